@@ -92,7 +92,7 @@ export default {
       to: { path: '^scripts/(start|test|dev|dev-alone|demo|release|architecture)\\.ts$' },
     },
     library('@mantine|@tabler', 'shared-ui/'),
-    library('ol', 'remote-map/'),
+    library('ol', 'remote-map/', 'bench/'),
     library('final-form|react-final-form', 'shared-ui/'),
     library('react-router-dom|react-router', 'shared-ui/', 'shared-contracts/', 'host/', 'bench/'),
     library(

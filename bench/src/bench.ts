@@ -17,6 +17,7 @@ import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
 import { importing, importNames } from './import.ts';
 import { land } from './land.ts';
+import { map, mapNames } from './map.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
@@ -41,6 +42,7 @@ const names = [
   ...billingNames,
   'consultation',
   'land',
+  ...mapNames,
   'federation',
   'desk',
   'polling',
@@ -117,6 +119,8 @@ const onBilling = billingNames.filter((name) => wanted.includes(name));
 if (onBilling.length > 0) held.push(await billing(onBilling));
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
+const onMaps = mapNames.filter((name) => wanted.includes(name));
+if (onMaps.length > 0) held.push(await map(onMaps));
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
 const onAgreements = agreementNames.filter((name) => wanted.includes(name));

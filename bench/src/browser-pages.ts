@@ -9,6 +9,9 @@ import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 export interface BrowserPages {
   /** Opens the page of one side; it is ready when this resolves. */
   readonly open: (side: string) => Promise<OpenPage>;
+  /** Where the pages are, for who opens them otherwise; `?side=` says which. */
+  readonly address: string;
+  readonly browser: Browser;
   readonly stop: () => Promise<void>;
 }
 
@@ -63,6 +66,8 @@ export async function openBrowserPages(): Promise<BrowserPages> {
     args: [...chromiumArguments],
   });
   return {
+    address,
+    browser,
     open: (side) => open(browser, address, side),
     stop: async () => {
       await browser.close();

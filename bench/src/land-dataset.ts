@@ -4,11 +4,11 @@ import {
   formatLegalDescription,
   type LegalDescription,
   mostRanges,
+  ringOf,
 } from 'shared-contracts/land-survey';
 import { type Dataset, openKept } from './kept-database.ts';
 import { writeInBulk } from './write-in-bulk.ts';
 
-const wanted = 1_000_000;
 const inStatement = 5000;
 
 /** Quarters one after the other, from the north-west of the sixth meridian, where the demo has no land. */
@@ -25,7 +25,7 @@ function* allQuarters(): Generator<LegalDescription> {
 }
 
 /** Parcels with a title each, and where they lie, which triggers write otherwise. */
-async function writeLand(pool: Pool): Promise<void> {
+async function writeLand(pool: Pool, wanted: number): Promise<void> {
   const taken = new Set(
     (await pool.query('select formatted_legal_description as text from parcel')).rows.map(({ text }) => text),
   );
@@ -34,10 +34,11 @@ async function writeLand(pool: Pool): Promise<void> {
   const send = async () => {
     await pool.query(
       `insert into parcel (id, formatted_legal_description, unique_number, legal_type, rights_type, gross_area,
-          is_active, outline_in_use, west, south, east, north)
+          is_active, outline_in_use, geometry, west, south, east, north)
         select md5('bench ' || number)::uuid, text, number, 'DLS', 'Surface', 64.75, true, 'THEORETICAL',
-          west, south, east, north
-        from json_to_recordset($1::json) as x (text text, number text, west float8, south float8, east float8, north float8)`,
+          geometry, west, south, east, north
+        from json_to_recordset($1::json) as x (text text, number text, geometry jsonb, west float8, south float8,
+          east float8, north float8)`,
       [JSON.stringify(rows)],
     );
     rows = [];
@@ -47,7 +48,9 @@ async function writeLand(pool: Pool): Promise<void> {
     const text = formatLegalDescription(land);
     if (taken.has(text)) continue;
     count += 1;
-    rows.push({ text, number: `B${String(count).padStart(7, '0')}`, ...boundsOf(land) });
+    const bounds = boundsOf(land);
+    const geometry = { type: 'Polygon', coordinates: [ringOf(bounds)] };
+    rows.push({ text, number: `B${String(count).padStart(7, '0')}`, geometry, ...bounds });
     if (rows.length === inStatement) await send();
   }
   if (rows.length > 0) await send();
@@ -62,8 +65,13 @@ async function writeLand(pool: Pool): Promise<void> {
     from parcel where unique_number like 'B%'`);
 }
 
-const fill = (pool: Pool): Promise<void> =>
-  writeInBulk(pool, ['parcel', 'parcel_place', 'title', 'title_parcel'], () => writeLand(pool));
+const fill = (count: number) => (pool: Pool) =>
+  writeInBulk(pool, ['parcel', 'parcel_place', 'title', 'title_parcel'], () => writeLand(pool, count));
 
 /** A million parcels and titles on PostgreSQL. */
-export const openLand = (): Promise<Dataset> => openKept({ name: 'land', holds: 'a million parcels', fill });
+export const openLand = (): Promise<Dataset> =>
+  openKept({ name: 'land', holds: 'a million parcels', fill: fill(1_000_000) });
+
+/** As many as one map is asked to show. */
+export const openMappedLand = (): Promise<Dataset> =>
+  openKept({ name: 'mapped_land', holds: 'a hundred thousand parcels', fill: fill(100_000) });

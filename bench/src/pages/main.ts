@@ -1,4 +1,4 @@
-import type { FormSide, GridSide } from './side.ts';
+import type { FormSide, GridSide, MapSide } from './side.ts';
 
 /** Every side of a comparison, fetched alone so that none weighs on another. */
 const grids: Readonly<Record<string, () => Promise<{ readonly side: GridSide }>>> = {
@@ -13,12 +13,17 @@ const forms: Readonly<Record<string, () => Promise<{ readonly side: FormSide }>>
   'react-hook-form': () => import('./react-hook-form.tsx'),
 };
 
+const maps: Readonly<Record<string, () => Promise<{ readonly side: MapSide }>>> = {
+  'bare-map': () => import('./bare-map.ts'),
+};
+
 const root = document.getElementById('root');
 const name = new URLSearchParams(window.location.search).get('side') ?? '';
 if (!root) throw new Error('The page has no root.');
 
 const grid = await grids[name]?.();
 const form = await forms[name]?.();
-const mounted = (await grid?.side(root)) ?? (await form?.side(root));
+const map = await maps[name]?.();
+const mounted = (await grid?.side(root)) ?? (await form?.side(root)) ?? (await map?.side(root));
 if (!mounted) throw new Error(`There is no side ${name}.`);
 Object.assign(window, { bench: mounted });

@@ -19,8 +19,15 @@ export interface MountedForm {
 
 export type FormSide = (root: HTMLElement) => Promise<MountedForm>;
 
+/** A page that shows a map when its button is pressed. */
+export interface MountedMap {
+  readonly button: HTMLButtonElement;
+}
+
+export type MapSide = (root: HTMLElement) => Promise<MountedMap>;
+
 declare global {
   interface Window {
-    readonly bench: MountedGrid & MountedForm;
+    readonly bench: MountedGrid & MountedForm & MountedMap;
   }
 }

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { agreementRows } from '../../harness/agreement-form.ts';
+import { aName, makeProject, save, tab } from '../../harness/project-form.ts';
+import { readPdf } from '../../harness/read-pdf.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** A project of the demo with parcels in every layer. */
@@ -39,6 +42,13 @@ story('Map and grid of the agreements are one selection, both ways', async ({ pa
   await page.getByRole('radio', { name: 'Map', exact: true }).check({ force: true });
   const panel = page.getByRole('region', { name: 'Features' });
   await expect(panel.getByRole('heading', { name: '1 feature' })).toBeVisible();
+  // What lies within two kilometres of the one that is chosen, and not all that is in sight.
+  const bar = page.getByRole('toolbar', { name: 'What is chosen' });
+  await bar.getByRole('textbox').fill('2000');
+  await expect(async () => {
+    await bar.getByRole('button', { name: 'Choose around' }).click();
+    await expect(panel.getByRole('heading', { name: /^\d+ features$/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('toolbar', { name: 'What is chosen' }).getByRole('button', { name: 'Clear' }).click();
   await expect(panel).toContainText('No features selected');
   await expect(async () => {
@@ -49,28 +59,42 @@ story('Map and grid of the agreements are one selection, both ways', async ({ pa
   await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-story('A map is printed, one sheet for each chosen agreement, and exported', async ({ page, signedIn }) => {
+story('A map is printed, one sheet for each chosen record, and exported', async ({ page, signedIn }) => {
   await signedIn('broker');
   await page.goto(`${project}/map`);
   const panel = page.getByRole('region', { name: 'Features' });
-  for (const layer of ['Requests', 'Stakeholders', 'Indigenous', 'Wells'])
+  for (const layer of ['Indigenous', 'Wells'])
     await page.getByRole('checkbox', { name: layer, exact: true }).uncheck();
+  // What the legend leaves out is not chosen either.
+  const agreements = page.getByRole('list', { name: /^Colours of Agreements/ });
+  await agreements.getByRole('checkbox').first().uncheck();
   await expect(async () => {
     await page.getByRole('button', { name: 'Choose all in sight' }).click();
     await expect(panel.getByRole('heading', { name: /^\d+ features$/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Print the map' }).click();
   const print = page.getByRole('region', { name: 'Print the map' });
-  const each = print.getByRole('option', { name: /^One for each chosen agreement/ });
-  const count = Number(/\((\d+)\)/.exec((await each.textContent()) ?? '')?.[1]);
-  expect(count).toBeGreaterThan(1);
-  await print.getByRole('combobox', { name: 'Sheets' }).selectOption('Agreements');
+  await print.getByRole('textbox', { name: 'Title' }).fill('For the file');
   await print.getByRole('combobox', { name: 'Scale' }).selectOption('20000');
-  const printed = page.waitForEvent('download');
-  await print.getByRole('button', { name: 'Print', exact: true }).click();
-  const bytes = readFileSync(await (await printed).path()).toString('latin1');
-  expect(bytes.match(/\/Type \/Page\n/g)).toHaveLength(count);
-  await expect(print.getByRole('status')).toHaveText(`${count} sheets were made.`);
+  const counts = new Map<string, number>();
+  for (const [layer, one] of [
+    ['Agreements', 'agreement'],
+    ['Requests', 'request'],
+    ['Stakeholders', 'stakeholder'],
+  ] as const) {
+    const each = print.getByRole('option', { name: new RegExp(`^One for each chosen ${one}`) });
+    const count = Number(/\((\d+)\)/.exec((await each.textContent()) ?? '')?.[1]);
+    expect([layer, count > 1]).toEqual([layer, true]);
+    await print.getByRole('combobox', { name: 'Sheets' }).selectOption(layer);
+    const printed = page.waitForEvent('download');
+    await print.getByRole('button', { name: 'Print', exact: true }).click();
+    const { pages, texts } = readPdf(readFileSync(await (await printed).path()));
+    expect([layer, pages]).toEqual([layer, count]);
+    for (const wanted of [/^For the file/, /1:20,000/, /Natural Earth/])
+      expect(texts.filter((text) => wanted.test(text))).toHaveLength(count);
+    await expect(print.getByRole('status')).toHaveText(`${count} sheets were made.`);
+    counts.set(layer, count);
+  }
   await page.getByRole('button', { name: 'Export a layer' }).click();
   const panelOfExport = page.getByRole('region', { name: 'Export a layer' });
   await panelOfExport.getByRole('combobox', { name: 'Layer' }).selectOption('Agreements');
@@ -79,48 +103,95 @@ story('A map is printed, one sheet for each chosen agreement, and exported', asy
   await panelOfExport.getByRole('button', { name: 'Export', exact: true }).click();
   const file: unknown = JSON.parse(readFileSync(await (await exported).path(), 'utf8'));
   const features: unknown = Reflect.get(Object(file), 'features');
-  expect(Array.isArray(features) && features.length).toBeGreaterThanOrEqual(count);
+  expect(Array.isArray(features) && features.length).toBeGreaterThanOrEqual(counts.get('Agreements') ?? 1);
 });
 
-story('Who must hear of a route is found around it, and made stakeholders', async ({ page, signedIn }) => {
-  await signedIn('broker');
-  await page.goto(`${project}/map`);
-  await page.getByRole('button', { name: 'Land along the route' }).click();
-  const along = page.getByRole('region', { name: 'Land along the route' });
-  await along.getByRole('textbox', { name: 'Metres on each side' }).fill('200');
-  await along.getByRole('button', { name: 'Find' }).click();
-  await expect(along.getByRole('status').last()).toHaveText(
-    /^\d+ parcels? within 200 m\. This distance is typed/,
-  );
-  // Where the route enters comes in order: km+m, from its beginning.
-  const entries = (await along.getByRole('row').allTextContents()).flatMap((row) => {
-    const [, km = '', metres = ''] = /(\d+)\+(\d+) –/.exec(row) ?? [];
-    return km === '' ? [] : [Number(km) * 1000 + Number(metres)];
-  });
-  expect(entries.length).toBeGreaterThan(0);
-  expect(entries).toEqual(entries.toSorted((one, other) => one - other));
-  await along.getByRole('button', { name: 'Choose all' }).click();
-  await page.getByRole('button', { name: 'Add stakeholders' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add stakeholders' });
-  await expect(dialog).toContainText(
-    'within 200 m of the route. This distance was typed; it is from no rule.',
-  );
-  await expect(dialog.getByRole('table', { name: 'Owners and occupants' })).toBeVisible();
-});
+story(
+  'A route drawn with the pointer orders agreements and the line list, and says who must hear of it',
+  async ({ page, signedIn, expectedMessages }) => {
+    // OpenLayers finds what is under the pointer by reading a canvas.
+    expectedMessages.push(/willReadFrequently/);
+    await signedIn('broker');
+    await makeProject(page, aName('Story route'));
+    await page.goto(`${page.url().replace(/\/details$/, '')}/map?at=52.93,-114.8785,13`);
+    await page.getByRole('button', { name: 'Draw the route' }).click();
+    const map = page.getByRole('region', { name: /^Map of the project/ });
+    const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = [x + width / 2, y + height / 2] as const;
+    await page.mouse.click(middle[0] - 20, middle[1] + 170);
+    await page.mouse.click(middle[0] + 15, middle[1]);
+    await page.mouse.dblclick(middle[0] - 10, middle[1] - 170);
+    await save(page);
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Route of the project' })).toBeChecked();
+    await page.getByRole('button', { name: 'Land along the route' }).click();
+    const along = page.getByRole('region', { name: 'Land along the route' });
+    await along.getByRole('textbox', { name: 'Metres on each side' }).fill('0');
+    await along.getByRole('button', { name: 'Find' }).click();
+    await expect(along.getByRole('status').last()).toHaveText(
+      /^\d+ parcels? within 0 m\. This distance is typed/,
+    );
+    // Where the route enters comes in order: km+m, from its beginning.
+    const land = (await along.getByRole('row').allTextContents()).flatMap((row) => {
+      const [, name = '', km = '', metres = ''] = /^\s*(.*-W\dM)\s*(\d+)\+(\d+) –/.exec(row) ?? [];
+      return km === '' ? [] : [{ name, entry: Number(km) * 1000 + Number(metres) }];
+    });
+    expect(land.length).toBeGreaterThan(3);
+    expect(land).toEqual(land.toSorted((one, other) => one.entry - other.entry));
+    await along.getByRole('button', { name: 'Choose all' }).click();
+    await page.getByRole('button', { name: 'New agreements' }).click();
+    const making = page.getByRole('dialog', { name: 'New agreements' });
+    await making.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(making).toBeHidden();
+    await page.getByRole('button', { name: 'Add stakeholders' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add stakeholders' });
+    await expect(dialog).toContainText(
+      'within 0 m of the route. This distance was typed; it is from no rule.',
+    );
+    await expect(dialog.getByRole('table', { name: 'Owners and occupants' })).toBeVisible();
+    await dialog.getByRole('button', { name: /^Make \d+ stakeholders?$/ }).click();
+    await expect(dialog).toBeHidden();
+    // The line list has the order of this grid.
+    await tab(page, 'Agreements').click();
+    await expect(agreementRows(page)).toHaveCount(land.length);
+    for (const [place, { name }] of land.entries())
+      await expect(agreementRows(page).nth(place)).toContainText(name);
+    await tab(page, 'Stakeholders').click();
+    await expect(
+      page.getByRole('grid', { name: 'Stakeholders' }).locator('tr[data-row]').first(),
+    ).toBeVisible();
+  },
+);
 
-story('Tiles of a foreign company’s project hold nothing', async ({ page, signedIn }) => {
+story('A list is a map too; a foreign company finds nothing of it', async ({ page, signedIn }) => {
   await signedIn('broker');
   const tiles: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('/map/tiles/Agreements/') || !response.ok()) return;
     if ((await response.body().catch(() => Buffer.alloc(0))).length > 0) tiles.push(response.url());
   });
+  await page.goto('/home?source=agreements&show=map');
+  const lines = page.getByRole('list', { name: /^Colours of Agreements/ }).getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  const told = await lines.allTextContents();
+  expect(new Set(told.map((line) => line.replace(/\d+$/, ''))).size).toBe(told.length);
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  const [ofList = ''] = tiles;
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Choose all in sight' }).click();
+    await expect(page.getByRole('toolbar', { name: 'What is chosen' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // The press leads to another address, with a radio of its own.
+  await page.getByRole('radio', { name: 'Grid', exact: true }).click({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: / rows / })).toHaveText(/[1-9]\d* selected/);
+  tiles.length = 0;
   await page.goto(`${project}/map`);
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
-  const [theirs = ''] = tiles;
+  const [ofProject = ''] = tiles;
   await signedIn('prairie');
-  const answer = await page.request.get(theirs);
+  const answer = await page.request.get(ofProject);
   expect([answer.status(), (await answer.body()).length]).toEqual([200, 0]);
+  expect((await page.request.get(ofList)).status()).toBe(404);
 });
 
 story('The base map is drawn without any other server', async ({ page, signedIn }) => {

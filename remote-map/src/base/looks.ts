@@ -2,6 +2,8 @@ import type { Basemap } from 'shared-contracts/map';
 
 /** The colours of one look of the base map. */
 export interface BaseLook {
+  /** Whether what is drawn over it must be light to be seen. */
+  readonly isDark: boolean;
   readonly water: string;
   readonly land: string;
   readonly lake: string;
@@ -16,6 +18,7 @@ export interface BaseLook {
 /** The five looks of the embedded base map: colours alone, as it has neither heights nor pictures. */
 export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
   terrain: {
+    isDark: false,
     water: '#b9d6e8',
     land: '#eef0dd',
     lake: '#b9d6e8',
@@ -27,6 +30,7 @@ export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
     halo: '#fbfbf2',
   },
   gray: {
+    isDark: false,
     water: '#d9dde1',
     land: '#f4f5f6',
     lake: '#d9dde1',
@@ -38,6 +42,7 @@ export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
     halo: '#ffffff',
   },
   darkGray: {
+    isDark: true,
     water: '#171b1f',
     land: '#2a3036',
     lake: '#171b1f',
@@ -49,6 +54,7 @@ export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
     halo: '#1b2025',
   },
   satellite: {
+    isDark: true,
     water: '#10304a',
     land: '#3f4f34',
     lake: '#143a58',
@@ -60,6 +66,7 @@ export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
     halo: '#1d2818',
   },
   street: {
+    isDark: false,
     water: '#a8d5f2',
     land: '#fbf8f0',
     lake: '#a8d5f2',
@@ -71,3 +78,6 @@ export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
     halo: '#ffffff',
   },
 };
+
+/** Property of a map that tells whether its ground is dark. */
+export const darkGroundKey = 'rightwayDarkGround';

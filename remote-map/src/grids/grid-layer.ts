@@ -2,6 +2,7 @@ import Feature from 'ol/Feature.js';
 import Polygon from 'ol/geom/Polygon.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
+import type { ObjectEvent } from 'ol/Object.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
@@ -9,6 +10,7 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { type Bounds, ringOf } from 'shared-contracts/land-survey';
+import { darkGroundKey } from '../base/looks.ts';
 import type { DrawnLayer, LayerLook } from '../layers/drawn-layer.ts';
 import { dlsCells, dlsLevelAt } from './dls-cells.ts';
 import { ntsCells, ntsLevelAt } from './nts-cells.ts';
@@ -17,7 +19,31 @@ import type { SurveyCell } from './survey-cell.ts';
 /** The survey grids, by the name of their layer. */
 export type SurveyGrid = 'DLS' | 'NTS';
 
-const colors: Readonly<Record<SurveyGrid, string>> = { DLS: '#8c3b2e', NTS: '#2b5d8c' };
+/** Of its lines and names, on light ground and on dark. */
+const colors: Readonly<Record<SurveyGrid, Readonly<Record<'light' | 'dark', string>>>> = {
+  DLS: { light: '#8c3b2e', dark: '#f0a594' },
+  NTS: { light: '#2b5d8c', dark: '#9cc4ea' },
+};
+
+const halos = { light: '#ffffffcc', dark: '#14181ccc' } as const;
+
+/** How a grid is drawn on a ground; the same styles for all its cells, as they are drawn with each pan. */
+function stylesOn(grid: SurveyGrid, ground: 'light' | 'dark') {
+  const color = colors[grid][ground];
+  const styleOf = (isMajor: boolean) => {
+    const text = new Text({
+      font: `${isMajor ? '600 12px' : '11px'} Inter, system-ui, sans-serif`,
+      fill: new Fill({ color }),
+      stroke: new Stroke({ color: halos[ground], width: 3 }),
+      overflow: false,
+    });
+    const stroke = new Stroke(
+      isMajor ? { color: `${color}cc`, width: 1.3 } : { color: `${color}77`, width: 0.7 },
+    );
+    return { text, named: new Style({ stroke, text }), plain: new Style({ stroke }) };
+  };
+  return { major: styleOf(true), minor: styleOf(false) };
+}
 
 /** What is drawn of a grid at a zoom, and a name of that level. */
 function cellsAt(grid: SurveyGrid, zoom: number, bounds: Bounds): readonly SurveyCell[] {
@@ -47,28 +73,14 @@ function featureOf({ bounds, label, isMajor }: SurveyCell): Feature {
 /** Computed lines of a survey, as fine as the zoom allows; worked out when the map stands still. */
 export function surveyGridLayer(grid: SurveyGrid, map: OlMap): DrawnLayer {
   const source = new VectorSource();
-  const color = colors[grid];
-  const strokes = {
-    major: new Stroke({ color, width: 1.4 }),
-    minor: new Stroke({ color: `${color}88`, width: 0.7 }),
-  };
+  const styles = { light: stylesOn(grid, 'light'), dark: stylesOn(grid, 'dark') };
   let hasLabels = true;
   const style = (feature: { get: (name: string) => unknown }) => {
-    const isMajor = feature.get('isMajor') === true;
-    return new Style({
-      stroke: isMajor ? strokes.major : strokes.minor,
-      ...(hasLabels
-        ? {
-            text: new Text({
-              text: String(feature.get('label')),
-              font: `${isMajor ? '600 12px' : '11px'} Inter, system-ui, sans-serif`,
-              fill: new Fill({ color }),
-              stroke: new Stroke({ color: '#ffffffcc', width: 3 }),
-              overflow: false,
-            }),
-          }
-        : {}),
-    });
+    const ground = styles[map.get(darkGroundKey) === true ? 'dark' : 'light'];
+    const { text, named, plain } = feature.get('isMajor') === true ? ground.major : ground.minor;
+    if (!hasLabels) return plain;
+    text.setText(String(feature.get('label')));
+    return named;
   };
   const layer = new VectorLayer({ source, style, declutter: true });
   let drawn: { readonly bounds: Bounds; readonly level: string } | undefined;
@@ -91,7 +103,11 @@ export function surveyGridLayer(grid: SurveyGrid, map: OlMap): DrawnLayer {
     source.clear(true);
     source.addFeatures(cellsAt(grid, zoom, bounds).map(featureOf));
   };
+  const redraw = ({ key }: ObjectEvent) => {
+    if (key === darkGroundKey) layer.changed();
+  };
   map.on('moveend', draw);
+  map.on('propertychange', redraw);
   return {
     layer,
     show: ({ labels }: LayerLook) => {
@@ -101,6 +117,9 @@ export function surveyGridLayer(grid: SurveyGrid, map: OlMap): DrawnLayer {
       }
       draw();
     },
-    end: () => map.un('moveend', draw),
+    end: () => {
+      map.un('moveend', draw);
+      map.un('propertychange', redraw);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import type BaseLayer from 'ol/layer/Base.js';
+import { colouredStatus } from './legend-entry.ts';
 
 /** How a layer is shown. */
 export interface LayerLook {
@@ -49,10 +50,15 @@ export function drawnBy({
   contains,
 }: Pick<LayerLook, 'shown' | 'hidden' | 'by' | 'contains'>): IsDrawn {
   const text = contains.trim().toLowerCase();
-  const field = by === '' ? 'status' : by;
+  const gone = new Set(hidden);
+  const isLeftOut = (feature: FeatureLike): boolean => {
+    const value = fieldText(feature, by === '' ? 'status' : by);
+    // Of a name that several companies have, one may be left out alone.
+    return gone.has(value) || (by === '' && gone.has(colouredStatus(value, fieldText(feature, 'color'))));
+  };
   return (feature) =>
     (!shown || shown.has(String(feature.get('id')))) &&
-    !(hidden.length > 0 && hidden.includes(fieldText(feature, field))) &&
+    !(gone.size > 0 && isLeftOut(feature)) &&
     (text === '' || says(feature, text));
 }
 

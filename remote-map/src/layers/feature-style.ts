@@ -39,7 +39,10 @@ export function featureStyle() {
       fill,
       stroke,
       zIndex: isChosen ? 1 : 0,
-      ...(isPoint ? { image: new CircleStyle({ radius: isChosen ? 6 : 4, fill, stroke }) } : {}),
+      // Names make room for each other, dots do not: every record is to be seen.
+      ...(isPoint
+        ? { image: new CircleStyle({ radius: isChosen ? 6 : 4, fill, stroke, declutterMode: 'none' }) }
+        : {}),
     });
     made.set(key, style);
     return style;
@@ -50,6 +53,7 @@ export function featureStyle() {
     stroke: new Stroke({ color: '#ffffffdd', width: 3 }),
     overflow: false,
   });
+  const nameless = new Text();
   return (look: LayerLook) => {
     const isDrawn = drawnBy(look);
     return (feature: FeatureLike, resolution: number): Style | undefined => {
@@ -65,7 +69,7 @@ export function featureStyle() {
       const label: unknown = feature.get('label') ?? feature.get('name');
       const isNamed = look.labels && resolution <= labelsFrom && typeof label === 'string';
       if (isNamed) text.setText(label);
-      style.setText(isNamed ? text : new Text());
+      style.setText(isNamed ? text : nameless);
       return style;
     };
   };

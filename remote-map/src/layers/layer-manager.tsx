@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LayerProperties } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import type { LayerLegend } from '../viewer/map-scope.ts';
-import classes from '../viewer/map-viewer.module.css';
+import words from '../viewer/words.module.css';
 import { fillOf } from './feature-style.ts';
 import { type LegendEntries, legendBy } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
@@ -11,6 +11,8 @@ import type { LayerDef } from './layer-def.ts';
 import { LayerMenu } from './layer-menu.tsx';
 import { layerName } from './layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
+import classes from './layers.module.css';
+import { colouredStatus, entryText, isLeftOut, leftOut } from './legend-entry.ts';
 
 export interface LayerManagerProps {
   readonly defs: readonly LayerDef[];
@@ -42,24 +44,22 @@ function LegendOf({ name, entries, hidden, onHide }: LegendProps) {
   if (entries.length === 0) return null;
   return (
     <ul className={classes['legend']} aria-label={t('layers.legend', { layer: name })}>
-      {entries.map(({ status, color, count }) => (
-        <li key={`${status} ${color}`}>
+      {entries.map((entry) => (
+        <li key={colouredStatus(entry.status, entry.color)}>
           <span
             className={classes['swatch']}
-            style={{ backgroundColor: fillOf(color), borderColor: color }}
+            style={{ backgroundColor: fillOf(entry.color), borderColor: entry.color }}
             aria-hidden
           />
           <label>
             <input
               type="checkbox"
-              checked={!hidden.includes(status)}
-              onChange={({ currentTarget }) =>
-                onHide(currentTarget.checked ? hidden.filter((one) => one !== status) : [...hidden, status])
-              }
-            />{' '}
-            {status === '' ? t('layers.unsaid') : status}
+              checked={!isLeftOut(entry, hidden)}
+              onChange={({ currentTarget }) => onHide(leftOut(entries, hidden, entry, currentTarget.checked))}
+            />
+            <span>{entryText(entry, t)}</span>
           </label>
-          <span className={classes['count']}>{count}</span>
+          <span className={classes['count']}>{entry.count}</span>
         </li>
       ))}
     </ul>
@@ -94,7 +94,7 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
         {hasMenus && <LayerMenu {...props} def={def} name={name} records={records.get(def.key) ?? none} />}
       </div>
       {look.visible && failure !== undefined && (
-        <p role="status" className={classes['layerFailure']}>
+        <p role="status" className={words['failure']}>
           {failure === true ? t('layers.tilesFailed') : failure}
         </p>
       )}
@@ -107,10 +107,10 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
         />
       )}
       {look.visible && def.kind === 'service' && def.type === 'Feature' && (
-        <p className={classes['hint']}>{t('layers.near')}</p>
+        <p className={words['hint']}>{t('layers.near')}</p>
       )}
       {look.visible && look.contains !== '' && (
-        <p className={classes['hint']}>{t('layers.onlyContaining', { text: look.contains })}</p>
+        <p className={words['hint']}>{t('layers.onlyContaining', { text: look.contains })}</p>
       )}
     </li>
   );
@@ -120,7 +120,7 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
 export function LayerManager(props: LayerManagerProps) {
   const { t } = useTexts('map');
   return (
-    <section aria-label={t('layers.title')} className={classes['layers']}>
+    <section aria-label={t('layers.title')}>
       <h2>{t('layers.title')}</h2>
       <ul className={classes['layerList']}>
         {orderedLayers(props.defs, props.settings).map((def) => (

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { type LayerProperties, layerFields } from 'shared-contracts/map';
 import { type Translate, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
-import classes from '../viewer/map-viewer.module.css';
+import words from '../viewer/words.module.css';
 import { fieldsOf } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
 import type { LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf } from './layer-settings.ts';
+import classes from './layers.module.css';
 
 interface LayerMenuProps {
   readonly def: LayerDef;
@@ -106,7 +107,7 @@ export function LayerMenu({ def, name, settings, records, onChange, onMove, onRe
           <HeaderButton onClick={() => onReset(def)}>{t('layers.reset')}</HeaderButton>
         </div>
         {(def.kind === 'file' || def.kind === 'service') && def.canEdit && (
-          <p className={classes['hint']}>{t('layers.everybody')}</p>
+          <p className={words['hint']}>{t('layers.everybody')}</p>
         )}
       </div>
     </details>

@@ -5,7 +5,8 @@ import { useTexts } from 'shared-ui';
 import { cellText } from 'shared-ui/grid';
 import { Link } from 'shared-ui/router';
 import type { PickedFeature } from '../selection/picked-feature.ts';
-import classes from '../viewer/map-viewer.module.css';
+import words from '../viewer/words.module.css';
+import classes from './info-panel.module.css';
 import { useFacts } from './use-facts.ts';
 
 /** Features whose facts are told at once; the others are counted. */
@@ -71,7 +72,7 @@ function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
   return (
     <li className={classes['feature']}>
       <h3>{facts.opens ? <Link to={facts.opens}>{facts.title}</Link> : facts.title}</h3>
-      {facts.subtitle && <p className={classes['hint']}>{facts.subtitle}</p>}
+      {facts.subtitle && <p className={words['hint']}>{facts.subtitle}</p>}
       <Told rows={[...own.filter(([name]) => name === t('panel.land')), ...rowsOf(facts, language)]} />
     </li>
   );
@@ -89,7 +90,7 @@ export function InfoPanel({ picked }: InfoPanelProps) {
       {picked.length === 0 ? (
         <div role="status">
           <p>{t('panel.none')}</p>
-          <p className={classes['hint']}>{t('panel.hint')}</p>
+          <p className={words['hint']}>{t('panel.hint')}</p>
         </div>
       ) : (
         <>

@@ -5,6 +5,7 @@ import { givenLegend } from '../layers/given-features.ts';
 import type { LayerDef } from '../layers/layer-def.ts';
 import { layerName } from '../layers/layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from '../layers/layer-settings.ts';
+import { entryText, isLeftOut } from '../layers/legend-entry.ts';
 import type { LayerLegend } from '../viewer/map-scope.ts';
 import type { LegendLine } from './draw-sheet.ts';
 
@@ -37,13 +38,10 @@ export function legendLines(
           : own && look.by !== ''
             ? legendBy(own, look.by)
             : [];
-    const drawn = entries.filter(({ status }) => !look.hidden.includes(status));
+    const drawn = entries.filter((entry) => !isLeftOut(entry, look.hidden));
     return [
       { text: name },
-      ...drawn.map(({ status, color, count }) => ({
-        text: `${status === '' ? t('layers.unsaid') : status} (${count})`,
-        color,
-      })),
+      ...drawn.map((entry) => ({ text: `${entryText(entry, t)} (${entry.count})`, color: entry.color })),
     ];
   });
 }

@@ -4,6 +4,7 @@ import TileLayer from 'ol/layer/Tile.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type OlMap from 'ol/Map.js';
+import { darkGroundKey } from '../base/looks.ts';
 import { type SurveyGrid, surveyGridLayer } from '../grids/grid-layer.ts';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 
@@ -38,6 +39,7 @@ function twinOf(layer: BaseLayer): BaseLayer | undefined {
 
 /** Puts what a map shows on another one, without asking for anything twice; what is drawn for a view is drawn for the other's. */
 export function putTwins(from: OlMap, onto: OlMap): void {
+  onto.set(darkGroundKey, from.get(darkGroundKey));
   for (const layer of from.getLayers().getArray()) {
     if (!layer.getVisible()) continue;
     const key: unknown = layer.get(layerKey);

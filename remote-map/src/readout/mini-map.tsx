@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import type { Basemap } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
-import classes from '../viewer/map-viewer.module.css';
+import classes from './readout.module.css';
 
 /** How much further out the overview is, in zooms. */
 const further = 4;

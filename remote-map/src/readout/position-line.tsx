@@ -2,8 +2,8 @@ import type OlMap from 'ol/Map.js';
 import { getPointResolution, toLonLat } from 'ol/proj.js';
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-ui';
-import classes from '../viewer/map-viewer.module.css';
 import { landAt, positionText } from './land-at.ts';
+import classes from './readout.module.css';
 import { scaleOf } from './scale.ts';
 
 /** Where the pointer is, else the middle of the map as on a phone: degrees, quarter and unit, and the scale there. */

@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import classes from '../viewer/map-viewer.module.css';
+import words from '../viewer/words.module.css';
+import classes from './map-search.module.css';
 import { type FoundPlace, useMapSearch } from './use-map-search.ts';
 
-/** One box over land, coordinates, towns and records: a place is gone to, a record opened. */
-export function MapSearch({ onGo }: { readonly onGo: (place: FoundPlace) => void }) {
+interface MapSearchProps {
+  /** Whether civic addresses can be searched as well. */
+  readonly hasAddresses: boolean;
+  readonly onGo: (place: FoundPlace) => void;
+}
+
+/** One box over land, coordinates, addresses, towns and records: a place is gone to, a record opened. */
+export function MapSearch({ hasAddresses, onGo }: MapSearchProps) {
   const { t } = useTexts('map');
   const [text, setText] = useState('');
-  const found = useMapSearch(text);
+  const found = useMapSearch(text, hasAddresses);
   const go = (place: FoundPlace) => {
     onGo(place);
     setText('');
@@ -19,7 +26,7 @@ export function MapSearch({ onGo }: { readonly onGo: (place: FoundPlace) => void
       <input
         type="search"
         aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
+        placeholder={t(hasAddresses ? 'search.placeholderWithAddresses' : 'search.placeholder')}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key }) => {
@@ -31,6 +38,9 @@ export function MapSearch({ onGo }: { readonly onGo: (place: FoundPlace) => void
       {found && (
         <section className={classes['found']} aria-label={t('search.results')}>
           {found.failure && <p role="alert">{t('search.failed', { message: found.failure })}</p>}
+          {found.addressFailure && (
+            <p role="alert">{t('search.noAddresses', { message: found.addressFailure })}</p>
+          )}
           {isNothing && <p role="status">{t('search.nothing')}</p>}
           {found.places.length > 0 && (
             <>
@@ -53,7 +63,7 @@ export function MapSearch({ onGo }: { readonly onGo: (place: FoundPlace) => void
                 {found.records.map(({ kind, id, title, subtitle, path }) => (
                   <li key={`${kind} ${id}`}>
                     {path ? <Link to={path}>{title}</Link> : <span>{title}</span>}
-                    {subtitle && <span className={classes['hint']}> {subtitle}</span>}
+                    {subtitle && <span className={words['hint']}> {subtitle}</span>}
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
+import { addressesSchema } from 'shared-contracts/map';
 import { type FoundRecord, searchAnswerSchema, searchLimits } from 'shared-contracts/search';
 import { useRest } from 'shared-ui';
 import { baseTowns } from '../base/base-layer.ts';
@@ -16,6 +17,8 @@ export interface Found {
   readonly places: readonly FoundPlace[];
   readonly records: readonly FoundRecord[];
   readonly failure?: string;
+  /** Why no addresses are among them. */
+  readonly addressFailure?: string;
 }
 
 /** Towns and records of a kind that are offered. */
@@ -31,8 +34,10 @@ export function townsFor(text: string): readonly FoundPlace[] {
     .map(({ name, ...place }) => ({ text: name, ...place }));
 }
 
-/** What a text finds, once it stands still: places at once, then what the API reads in it and finds for it. */
-export function useMapSearch(text: string): Found | undefined {
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What a text finds, once it stands still: what the API reads in it and finds for it, addresses where they can be searched, and towns. */
+export function useMapSearch(text: string, hasAddresses: boolean): Found | undefined {
   const rest = useRest();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -42,26 +47,33 @@ export function useMapSearch(text: string): Found | undefined {
     const leave = new AbortController();
     const towns = townsFor(asked);
     const timer = setTimeout(() => {
-      rest
-        .get(`search?text=${encodeURIComponent(asked)}&first=${most}`, searchAnswerSchema, leave.signal)
-        .then(
-          ({ readAs, records }) => {
-            const read = readAs.flatMap(({ text: written, latitude, longitude }) =>
-              latitude === null || longitude === null ? [] : [{ text: written, latitude, longitude }],
-            );
-            setFound({ places: [...read, ...towns], records });
-          },
-          (error: unknown) => {
-            if (leave.signal.aborted) return;
-            const failure = error instanceof Error ? error.message : String(error);
-            setFound({ places: towns, records: [], failure });
-          },
-        );
+      const said = encodeURIComponent(asked);
+      const search = rest.get(`search?text=${said}&first=${most}`, searchAnswerSchema, leave.signal).then(
+        ({ readAs, records }): Found => ({
+          places: readAs.flatMap(({ text: written, latitude, longitude }) =>
+            latitude === null || longitude === null ? [] : [{ text: written, latitude, longitude }],
+          ),
+          records,
+        }),
+        (error: unknown): Found => ({ places: [], records: [], failure: messageOf(error) }),
+      );
+      const addresses: Promise<Partial<Found>> | Partial<Found> = hasAddresses
+        ? rest.get(`map/addresses?text=${said}`, addressesSchema, leave.signal).then(
+            (places): Partial<Found> => ({ places }),
+            (error: unknown): Partial<Found> => ({ addressFailure: messageOf(error) }),
+          )
+        : {};
+      const tell = async () => {
+        const [known, { places = [], ...failed }] = await Promise.all([search, addresses]);
+        if (!leave.signal.aborted)
+          setFound({ ...known, ...failed, places: [...known.places, ...places, ...towns] });
+      };
+      void tell();
     }, limits.textDebounce);
     return () => {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [rest, text]);
+  }, [rest, text, hasAddresses]);
   return found;
 }

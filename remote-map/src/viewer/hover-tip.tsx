@@ -2,7 +2,7 @@ import type OlMap from 'ol/Map.js';
 import { useEffect, useState } from 'react';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { pickedFeature } from '../selection/features-within.ts';
-import classes from './map-viewer.module.css';
+import classes from './hover-tip.module.css';
 
 interface Tip {
   readonly x: number;

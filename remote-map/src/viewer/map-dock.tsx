@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { type Basemap, basemaps } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { LayerManager } from '../layers/layer-manager.tsx';
-import classes from './map-viewer.module.css';
+import classes from './map-dock.module.css';
+import words from './words.module.css';
 
 interface MapDockProps extends ComponentProps<typeof LayerManager> {
   readonly basemap: Basemap;
@@ -26,7 +27,7 @@ export function MapDock({ basemap, onBasemap, saveFailure, ...layers }: MapDockP
         ))}
       </fieldset>
       {saveFailure && (
-        <p role="alert" className={classes['layerFailure']}>
+        <p role="alert" className={words['failure']}>
           {t('layers.saveFailed')}
         </p>
       )}

@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
+import type { LegendEntry } from '../layers/legend-entry.ts';
 
 /** What a map shows records of: a project, what an explorer finds, else every project that the person sees (decision 64). */
 export interface MapScope {
@@ -29,7 +30,7 @@ export interface MapRecords {
 
 export interface LayerLegend {
   readonly type: TileLayer;
-  readonly entries: readonly { readonly status: string; readonly color: string; readonly count: number }[];
+  readonly entries: readonly LegendEntry[];
 }
 
 /** Reads what lies where. */

@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import type { RouteTool } from '../route/use-route-tool.ts';
 import { type Tool, tools } from '../selection/use-tools.ts';
-import classes from './map-viewer.module.css';
+import classes from './map-toolbar.module.css';
 import { ToolButton } from './tool-button.tsx';
 
 /** The panels beside the map that its toolbar opens, one at a time. */

@@ -212,6 +212,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
       )}
       <div className={classes['stage']}>
         <MapSearch
+          hasAddresses={data.esriApiKey !== null}
           onGo={({ longitude, latitude }) => {
             map.getView().setCenter(fromLonLat([longitude, latitude]));
             map.getView().setZoom(13);

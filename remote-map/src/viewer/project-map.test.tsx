@@ -292,6 +292,32 @@ describe('the map of a project', () => {
     expect(asked.map(({ path }) => path)).not.toContain('map/spatial-file-layers');
   });
 
+  it('finds addresses where there is a key for them, and says why there are none', async () => {
+    const nothing = { readAs: [], records: [], failed: [] };
+    const place = { text: '10205 101 St, Fort St John', latitude: 56.25, longitude: -120.85 };
+    const type = () =>
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search the map' }), {
+        target: { value: '10205 101 St' },
+      });
+    show({ 'map/settings': { esriApiKey: 'key' }, search: nothing, 'map/addresses': [place] });
+    await layers();
+    type();
+    expect(await screen.findByRole('button', { name: place.text })).toBeTruthy();
+    cleanup();
+    show({ 'map/settings': { esriApiKey: 'key' }, search: nothing, 'map/addresses': 502 });
+    await layers();
+    type();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Addresses were not searched: The map is closed today.',
+    );
+    cleanup();
+    show({ search: nothing });
+    await layers();
+    type();
+    expect(await screen.findByText('Nothing was found for this.')).toBeTruthy();
+    expect(asked.map(({ path }) => path)).not.toContain('map/addresses');
+  });
+
   it('that is asked for in a way it does not know says so', () => {
     show({}, { projectId: 'x' });
     expect(screen.getByText(en.unreadable)).toBeTruthy();

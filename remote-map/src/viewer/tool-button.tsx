@@ -1,4 +1,4 @@
-import classes from './map-viewer.module.css';
+import classes from './map-toolbar.module.css';
 
 /** Drawings of the tools, in a square of 24. */
 const drawings = {

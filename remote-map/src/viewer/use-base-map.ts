@@ -7,6 +7,7 @@ import type { Basemap } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
 import { esriLayer } from '../base/esri-layer.ts';
+import { baseLooks, darkGroundKey } from '../base/looks.ts';
 import { pictureLoader } from '../layers/picture-tiles.ts';
 import type { MapData } from './use-map-data.ts';
 
@@ -42,6 +43,7 @@ export function useBaseMap(map: OlMap, basemap: Basemap, { esriApiKey, basemaps 
         : [];
     const layers = [baseLayer(basemap), ...over];
     for (const layer of layers) map.addLayer(layer);
+    map.set(darkGroundKey, baseLooks[basemap].isDark);
     return () => {
       for (const layer of layers) map.removeLayer(layer);
     };

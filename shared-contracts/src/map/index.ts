@@ -38,6 +38,8 @@ export {
   tileLayers,
 } from './layer-types.ts';
 export {
+  addressesQuerySchema,
+  addressesSchema,
   type DataLayer,
   dataLayerSchema,
   type ExportFormat,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mapLimits } from '../limits/index.ts';
+import { searchLimits } from '../search/search-call.ts';
 import { legendFieldsSchema } from './layer-fields.ts';
 import { layerTypes, tileLayers } from './layer-types.ts';
 import { basemaps } from './map-view.ts';
@@ -50,6 +51,16 @@ export const mapSettingsSchema = v.object({
   basemaps: v.optional(v.array(v.object({ look: v.picklist(basemaps), source: v.string() })), []),
 });
 
+/** Query of `GET ~/api/map/addresses`. */
+export const addressesQuerySchema = v.object({
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Say which address.'), v.maxLength(searchLimits.text)),
+});
+
+/** Its answer: where what a text says can lie, the likeliest first. */
+export const addressesSchema = v.array(
+  v.object({ text: v.string(), latitude: v.number(), longitude: v.number() }),
+);
+
 /** Answer of `GET ~/api/map/user-properties`. */
 export const userPropertiesSchema = v.object({ isReadOnly: v.boolean() });
 
@@ -97,7 +108,15 @@ export type DataLayer = v.InferOutput<typeof dataLayerSchema>;
 
 export const legendSchema = v.object({
   type: v.picklist(layerTypes),
-  entries: v.array(v.object({ status: v.string(), color: v.string(), count: v.number() })),
+  entries: v.array(
+    v.object({
+      status: v.string(),
+      color: v.string(),
+      count: v.number(),
+      /** Whose status it is, where one name stands in several colours. */
+      companies: v.optional(v.array(v.string())),
+    }),
+  ),
 });
 
 export type Legend = v.InferOutput<typeof legendSchema>;

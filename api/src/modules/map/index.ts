@@ -2,6 +2,7 @@ import type { Module } from '../module.ts';
 import { registerAlongCalls } from './along-calls.ts';
 import { registerExportCalls } from './export/export-calls.ts';
 import { registerLayerCalls } from './layer-calls.ts';
+import { registerAddressSearch } from './services/address-search.ts';
 import { registerServiceCalls } from './services/service-calls.ts';
 import { registerTileCalls } from './tile-calls.ts';
 import { registerViewCalls } from './view-calls.ts';
@@ -15,6 +16,7 @@ export const map: Module = {
     registerViewCalls(app, parts);
     registerAlongCalls(app, parts);
     registerServiceCalls(app, parts);
+    registerAddressSearch(app, parts);
     registerExportCalls(app, parts);
   },
 };

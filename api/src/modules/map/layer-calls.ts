@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
-import { mapLimits } from 'shared-contracts/limits';
 import {
   dataLayerSchema,
   embeddedFileSchema,
@@ -35,7 +34,7 @@ import type { ModuleParts } from '../module.ts';
 import { checkProject } from './check-project.ts';
 import { layerBounds } from './layer-bounds.ts';
 import { countByStatus, type LayerQuestion, placesOfRecords } from './layer-rows-store.ts';
-import { shownStatus } from './layer-states.ts';
+import { legendEntries } from './legend-entries.ts';
 import {
   isService,
   keepLayerDefault,
@@ -195,10 +194,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
             });
             return {
               type,
-              entries: counts.slice(0, mapLimits.legendEntries).map(({ count, ...told }) => ({
-                ...shownStatus(told, languageOf(user.locale), by !== undefined),
-                count,
-              })),
+              entries: legendEntries(counts, languageOf(user.locale), by !== undefined),
             };
           }),
       );

@@ -31,6 +31,8 @@ interface Drawn {
   readonly label: Sql;
   readonly status: Sql;
   readonly color: Sql;
+  /** The company whose list has the status, where it is of one. */
+  readonly company?: Sql;
   readonly joins: Sql;
 }
 
@@ -51,8 +53,11 @@ const fields: Readonly<Record<LayerField, Sql>> = {
   requestType: codeOf('request_type'),
 };
 
+/** Each company has its own list of statuses; some are everybody's. */
+const statusCompany = sql`(select c.company_name from company c where c.id = s.product_client_id)`;
+
 const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
-const noColor = sql`null::text`;
+const none = sql`null::text`;
 
 const drawn: Readonly<Record<TileLayer, Drawn>> = {
   Agreements: {
@@ -61,6 +66,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
     label: sql`coalesce(r.reference_number, r.agreement_number, r.name)`,
     status: sql`s.status`,
     color: sql`s.color_code`,
+    company: statusCompany,
     joins: sql`left join surface_status s on s.id = r.surface_status_id`,
   },
   Requests: {
@@ -72,7 +78,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
       ['received_date', 'received'],
       ['sent_date', 'sent'],
     ]),
-    color: noColor,
+    color: none,
     joins: associate,
   },
   Stakeholders: {
@@ -84,7 +90,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
       ['consent_date', 'consented'],
       ['notified_date', 'notified'],
     ]),
-    color: noColor,
+    color: none,
     joins: associate,
   },
   // An engagement is about all of its project: it lies along the project's route.
@@ -97,7 +103,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
       ['response_date', 'responded'],
       ['notified_date', 'notified'],
     ]),
-    color: noColor,
+    color: none,
     joins: sql`left join band b on b.id = r.band_id`,
   },
   // A project that is about a well names it; where it lies is read from its identifier.
@@ -106,7 +112,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
     table: 'surface_project',
     label: sql`r.uwi`,
     status: sql`'well'`,
-    color: noColor,
+    color: none,
     joins: sql``,
   },
   // The book of land: everybody who is signed in sees it, whatever the project.
@@ -115,7 +121,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
     table: 'parcel',
     label: sql`p.formatted_legal_description`,
     status: sql`'land'`,
-    color: noColor,
+    color: none,
     joins: sql``,
   },
   // A project lies along its route; one that has none, and is about a well, where that is.
@@ -125,6 +131,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
     label: sql`coalesce(r.operator_project_number, r.broker_project_number, r.description)`,
     status: sql`coalesce(s.status, 'project')`,
     color: sql`s.color_code`,
+    company: statusCompany,
     joins: sql`left join surface_status s on s.id = r.surface_status_id`,
   },
 };
@@ -144,7 +151,7 @@ const placed = (question: LayerQuestion, kind: Drawn): Sql => {
 
 /** How a layer is drawn: by its status, or by the field that was asked for. */
 const drawnAs = ({ layer, by }: LayerQuestion): Drawn =>
-  by === undefined ? drawn[layer] : { ...drawn[layer], status: fields[by], color: noColor };
+  by === undefined ? drawn[layer] : { ...drawn[layer], status: fields[by], color: none, company: none };
 
 /** The records that are drawn, each with the id of the land that it names; the same land once. */
 const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
@@ -263,12 +270,15 @@ export async function shapesOfLayer(
   return rows.map((row) => v.parse(v.object({ shape: shapeSchema }), row).shape);
 }
 
-const countSchema = v.object({ status: text, color: text, count: v.number() });
+const countSchema = v.object({ status: text, color: text, company: text, count: v.number() });
+
+/** Records of a layer that have a status, with its colour and the company whose list has it. */
+export type StatusCount = v.InferOutput<typeof countSchema>;
 
 /** How many records of a layer lie somewhere, by status; the commonest first. */
-export async function countByStatus(question: LayerQuestion) {
+export async function countByStatus(question: LayerQuestion): Promise<readonly StatusCount[]> {
   const { db, layer } = question;
-  const { table, status, color, joins } = drawnAs(question);
+  const { table, status, color, company = none, joins } = drawnAs(question);
   const from = isParcelLayer(layer)
     ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
     : sql`${sql.table(table)} r`;
@@ -278,8 +288,9 @@ export async function countByStatus(question: LayerQuestion) {
       ? sql`${seen(question)} ${layer === 'Wells' ? sql`` : sql`and (r.geometry is not null or r.uwi is not null)`}`
       : sql`${seen(question)} and exists (select from surface_project o
           where o.id = r.surface_project_id and o.geometry is not null)`;
-  const { rows } = await sql`select ${status} as status, ${color} as color, count(*)::int as count
-    from ${from} ${joins} where ${where} group by 1, 2 order by 3 desc, 1`.execute(db.withoutPlugins());
+  const { rows } = await sql`select ${status} as status, ${color} as color, ${company} as company,
+      count(*)::int as count
+    from ${from} ${joins} where ${where} group by 1, 2, 3 order by 4 desc, 1, 3`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(countSchema, row));
 }
 

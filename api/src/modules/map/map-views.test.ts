@@ -81,6 +81,36 @@ describe('what an explorer finds', () => {
     expect(gone.statusCode).toBe(404);
   });
 
+  it('names once what companies call and colour the same, and says whose it is where they do not', async () => {
+    const [first, ...others] = (
+      await query(
+        `select distinct c.company_name as name from agreement a join surface_status s on s.id = a.surface_status_id
+           join company c on c.id = s.product_client_id join agreement_parcel x on x.agreement_id = a.id
+           join parcel p on p.id = x.parcel_id join surface_project o on o.id = a.surface_project_id
+         where s.status = 'Signed' and p.west is not null and not o.is_archived order by 1`,
+      )
+    ).map(({ name }) => String(name));
+    expect(others.length).toBeGreaterThan(0);
+    const signed = async () =>
+      (await kept('admin', 'agreements')).entries.filter(({ status }) => status === 'Signed');
+    await query(`update surface_status set color_code = '#2E9E5B' where status = 'Signed'`);
+    const [one, ...more] = await signed();
+    expect([one?.companies, more]).toEqual([undefined, []]);
+    await query(
+      `update surface_status s set color_code = '#123456' from company c
+       where c.id = s.product_client_id and s.status = 'Signed' and c.company_name = $1`,
+      first,
+    );
+    const told = await signed();
+    expect(new Map(told.map(({ color, companies }) => [color, companies]))).toEqual(
+      new Map([
+        ['#123456', [first]],
+        ['#2e9e5b', others],
+      ]),
+    );
+    expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(one?.count);
+  });
+
   it('has the same name as often as it is asked for, and another one for somebody else', async () => {
     const [first, again, other] = [
       await kept('operator', 'agreements'),

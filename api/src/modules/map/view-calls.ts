@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
-import { mapLimits } from 'shared-contracts/limits';
 import { mapViewAnswerSchema, mapViewSchema } from 'shared-contracts/map';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { layerBounds } from './layer-bounds.ts';
 import { countByStatus } from './layer-rows-store.ts';
-import { shownStatus } from './layer-states.ts';
+import { legendEntries } from './legend-entries.ts';
 import { foundOf, keepMapView } from './map-view-store.ts';
 
 type ViewParts = Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock'>;
@@ -36,9 +35,7 @@ export function registerViewCalls(app: FastifyInstance, parts: ViewParts): void 
         layer,
         count: counts.reduce((sum, { count }) => sum + count, 0),
         bounds: edges,
-        entries: counts
-          .slice(0, mapLimits.legendEntries)
-          .map(({ count, ...told }) => ({ ...shownStatus(told, languageOf(user.locale)), count })),
+        entries: legendEntries(counts, languageOf(user.locale)),
       };
     },
   });

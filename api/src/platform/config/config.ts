@@ -134,6 +134,14 @@ const environmentSchema = v.object({
   ),
   MAP_PRIVATE_HOSTS: v.optional(v.string()),
   ESRI_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('must be a key of Esri'))),
+  ESRI_GEOCODER: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be the address of a geocoding service'),
+      v.regex(/^https?:/, 'must begin with https://'),
+    ),
+    'https://geocode-api.arcgis.com/arcgis/rest/services/World/GeocodeServer',
+  ),
   OPERATIONS_URLS: v.optional(addresses),
   PERSISTED_ONLY: v.optional(yesOrNo),
   DEMO: v.optional(yesOrNo, 'false'),
@@ -217,6 +225,8 @@ export interface Config {
   readonly mapPrivateHosts: readonly string[];
   /** The key that Esri's base maps are asked with; without one the base map is drawn here. */
   readonly esriApiKey: string | null;
+  /** The service of Esri that addresses are searched with, where there is a key. */
+  readonly esriGeocoder: string;
   /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
   readonly operationsUrls: readonly string[];
   /** Only operations that a release tells are run. */
@@ -270,6 +280,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesFile: values.RELEASES_FILE,
     releasesFolder: values.RELEASES_FOLDER === undefined ? undefined : resolve(values.RELEASES_FOLDER),
     esriApiKey: values.ESRI_API_KEY ?? null,
+    esriGeocoder: values.ESRI_GEOCODER,
     mapBasemaps: values.MAP_BASEMAPS ?? [],
     mapPrivateHosts: (values.MAP_PRIVATE_HOSTS ?? '')
       .split(',')

@@ -30,6 +30,8 @@ export const en = {
       'This service answered with something that is no picture. Ask an administrator to check its kind and address.',
     noFeatures:
       'This service answered with something that holds no features on earth. Ask an administrator to check its kind and address.',
+    noAddresses:
+      'The search for addresses answered with something else. Ask whoever runs the server to check its address.',
     noArchive: 'This is no archive of tiles. Ask an administrator to check its address.',
     noRanges:
       'The server of this archive does not send parts of files. Ask an administrator to keep it elsewhere.',

@@ -32,6 +32,8 @@ export const es: typeof en = {
       'Este servicio respondió con algo que no es una imagen. Pida a un administrador que revise su tipo y su dirección.',
     noFeatures:
       'Este servicio respondió con algo que no contiene entidades en la tierra. Pida a un administrador que revise su tipo y su dirección.',
+    noAddresses:
+      'La búsqueda de direcciones respondió con otra cosa. Pida a quien opera el servidor que revise su dirección.',
     noArchive: 'Esto no es un archivo de teselas. Pida a un administrador que revise su dirección.',
     noRanges:
       'El servidor de este archivo no envía partes de archivos. Pida a un administrador que lo guarde en otro lugar.',

@@ -46,6 +46,7 @@ export const en = {
     contains: 'Only what contains',
     onlyContaining: 'Only what contains “{{text}}” is drawn.',
     unsaid: 'Not said',
+    statusOf: '{{status}} · {{companies}}',
     reset: 'As at first',
     fields: {
       agreementType: 'Agreement type',
@@ -204,6 +205,8 @@ export const en = {
   search: {
     label: 'Search the map',
     placeholder: 'Land, coordinates, town, record',
+    placeholderWithAddresses: 'Land, coordinates, address, town, record',
+    noAddresses: 'Addresses were not searched: {{message}}',
     nothing: 'Nothing was found for this.',
     failed: 'The search did not come through: {{message}}',
     places: 'Places',

@@ -48,6 +48,7 @@ export const es: typeof en = {
     contains: 'Solo lo que contiene',
     onlyContaining: 'Solo se dibuja lo que contiene «{{text}}».',
     unsaid: 'No indicado',
+    statusOf: '{{status}} · {{companies}}',
     reset: 'Como al principio',
     fields: {
       agreementType: 'Tipo de acuerdo',
@@ -207,6 +208,8 @@ export const es: typeof en = {
   search: {
     label: 'Buscar en el mapa',
     placeholder: 'Tierra, coordenadas, ciudad, registro',
+    placeholderWithAddresses: 'Tierra, coordenadas, dirección, ciudad, registro',
+    noAddresses: 'No se buscaron direcciones: {{message}}',
     nothing: 'No se encontró nada.',
     failed: 'La búsqueda no llegó: {{message}}',
     places: 'Lugares',

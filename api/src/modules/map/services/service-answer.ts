@@ -1,5 +1,6 @@
 import { type SpatialData, spatialDataSchema } from 'shared-contracts/map';
 import * as v from 'valibot';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { checkedShapes, featuresOfShapes } from '../../files/index.ts';
 import type { OutboundAnswer } from './outbound.ts';
 import { serviceFailed } from './service-fault.ts';
@@ -39,6 +40,13 @@ function refusalIn(bytes: Buffer): number | undefined {
   }
 }
 
+/** What a service said in JSON. Throws what is told of it. */
+export function jsonOf({ bytes }: OutboundAnswer): unknown {
+  const refused = refusalIn(bytes);
+  if (refused !== undefined) throw serviceFailed(isRefused(refused) ? 'refused' : 'failed');
+  return JSON.parse(bytes.toString('utf8'));
+}
+
 const isRefused = (code: number | undefined): boolean =>
   code !== undefined && [401, 403, 498, 499].includes(code);
 
@@ -61,11 +69,9 @@ const cutSchema = v.object({
 });
 
 /** The features of a tile. Throws what the layer tells. */
-export function featuresOf({ bytes }: OutboundAnswer): ServiceFeatures {
-  const refused = refusalIn(bytes);
-  if (refused !== undefined) throw serviceFailed(isRefused(refused) ? 'refused' : 'failed');
+export function featuresOf(answer: OutboundAnswer): ServiceFeatures {
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    const value = jsonOf(answer);
     const data = v.parse(spatialDataSchema, featuresOfShapes(value, ''));
     if (data.features.length > 0) checkedShapes(data, '');
     const isCollection =
@@ -76,7 +82,7 @@ export function featuresOf({ bytes }: OutboundAnswer): ServiceFeatures {
       cut.success &&
       (cut.output.exceededTransferLimit === true || cut.output.properties?.exceededTransferLimit === true);
     return { data, isCut };
-  } catch {
-    throw serviceFailed('noFeatures');
+  } catch (error) {
+    throw error instanceof AppError ? error : serviceFailed('noFeatures');
   }
 }

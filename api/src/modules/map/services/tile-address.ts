@@ -26,7 +26,7 @@ const pixels = 256;
 const imageSize = `${pixels},${pixels}`;
 
 /** An address without a slash at its end, with values in its query in place of those of the same names, however written. */
-function withQuery(address: string, values: Readonly<Record<string, string>>): URL {
+export function withQuery(address: string, values: Readonly<Record<string, string>>): URL {
   const url = new URL(address);
   const names = new Set(Object.keys(values).map((name) => name.toLowerCase()));
   for (const name of [...url.searchParams.keys()])
@@ -35,7 +35,8 @@ function withQuery(address: string, values: Readonly<Record<string, string>>): U
   return url;
 }
 
-function below(address: string, path: string): string {
+/** An address with a path behind its own. */
+export function below(address: string, path: string): string {
   const url = new URL(address);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
   return url.href;

@@ -1,0 +1,40 @@
+import type { Language } from 'shared-contracts';
+import { mapLimits } from 'shared-contracts/limits';
+import type { Legend } from 'shared-contracts/map';
+import type { StatusCount } from './layer-rows-store.ts';
+import { shownStatus } from './layer-states.ts';
+
+type Entries = Legend['entries'];
+
+/**
+ * What the colours of a layer say, the commonest first. Companies have lists of their own: what they call the same
+ * and colour the same is one entry, and one name in several colours is told with whose it is.
+ */
+export function legendEntries(
+  counts: readonly StatusCount[],
+  language: Language,
+  isByField = false,
+): Entries {
+  const known = new Map<
+    string,
+    { readonly status: string; readonly color: string; readonly companies: Set<string>; count: number }
+  >();
+  for (const { count, company, ...told } of counts) {
+    const shown = shownStatus(told, language, isByField);
+    const key = `${shown.status} ${shown.color}`;
+    const entry = known.get(key) ?? { ...shown, companies: new Set(), count: 0 };
+    entry.count += count;
+    if (company !== null) entry.companies.add(company);
+    known.set(key, entry);
+  }
+  const entries = [...known.values()];
+  const colors = Map.groupBy(entries, ({ status }) => status);
+  return entries
+    .sort((one, other) => other.count - one.count || one.status.localeCompare(other.status))
+    .slice(0, mapLimits.legendEntries)
+    .map(({ companies, ...entry }) =>
+      (colors.get(entry.status)?.length ?? 0) > 1 && companies.size > 0
+        ? { ...entry, companies: [...companies].sort() }
+        : entry,
+    );
+}
