@@ -9,6 +9,7 @@ import { RecordHistory } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { type ClosedDaysDetailsFragment, ClosedDaysDocument } from '../generated/operations.ts';
 import { ClosedDaysForm } from './closed-days-form.tsx';
+import { DateRange } from './date-range.tsx';
 import classes from './invoices.module.css';
 import { InvoicingHeader } from './invoicing-header.tsx';
 import { ReopenModal } from './reopen-modal.tsx';
@@ -45,7 +46,9 @@ function ClosedDaysRow({ known, mayWrite, onOpen, onCloseAgain }: RowProps) {
   const label = (step: string) => t('invoices.closed.stepOf', { step: t(`invoices.closed.${step}`), days });
   return (
     <tr>
-      <th scope="row">{days}</th>
+      <th scope="row">
+        <DateRange from={known.fromDate} to={known.toDate} />
+      </th>
       <PlainCell>
         <StatusPill color={undefined}>{t(`invoices.closed.${isOpen ? 'isOpen' : 'isClosed'}`)}</StatusPill>
       </PlainCell>

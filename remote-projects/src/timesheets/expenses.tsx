@@ -26,6 +26,8 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
   const receipts = useReceiptCounts(timesheet);
   const [proved, setProved] = useState<WeekLine>();
   const nameOf = (line: WeekLine) => `${dayName(line.date, language)}, ${line.description ?? ''}`;
+  const projectOf = ({ project, agreement }: WeekLine) =>
+    [projectName(project, t), agreement && nameIn(agreement, 'agreementNumber')].filter(Boolean).join(' · ');
   const lines = week.lines.filter(({ kind }) => kind === expense);
   const put = (values: LineValues) =>
     week.putLine({
@@ -56,6 +58,7 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
           columns={columns.map((name) => ({
             label: t(`timesheets.${name}`),
             ...(name === 'cost' ? { kind: 'figure' as const } : {}),
+            ...(name === 'project' ? { kind: 'roomy' as const } : {}),
           }))}
           hasActions
         >
@@ -65,11 +68,11 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
             const name = nameOf(line);
             return (
               <tr key={line.id}>
-                <th scope="row">{dayName(line.date, language)}</th>
-                <PlainCell>
-                  {projectName(line.project, t)}
-                  {line.agreement && ` · ${nameIn(line.agreement, 'agreementNumber')}`}
-                </PlainCell>
+                <th scope="row">
+                  <span className={classes['whole']}>{dayName(line.date, language)}</span>
+                  <span className={classes['under']}>{projectOf(line)}</span>
+                </th>
+                <PlainCell kind="roomy">{projectOf(line)}</PlainCell>
                 <PlainCell kind="long" title={lock}>
                   {line.description}
                   {faults.map((message) => (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { daysOfWeek, type TimeKindName, timeKinds, timeLineRules } from 'shared-contracts/billing';
 import type { FieldError } from 'shared-contracts/errors';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -32,6 +32,8 @@ interface LinePanelProps {
   readonly initial: LineValues;
   /** What may be chosen: hours and kilometres are rows of the week, an expense is a line of its own. */
   readonly kinds: readonly TimeKindName[];
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
   readonly onSubmit: (values: LineValues) => void;
   readonly onClose: () => void;
 }
@@ -144,7 +146,7 @@ function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
 }
 
 /** What a row of the week or an expense is: project, agreement, work; Enter takes it over, the page's Save stores it. */
-export function LinePanel({ title, monday, initial, kinds, onSubmit, onClose }: LinePanelProps) {
+export function LinePanel({ title, monday, initial, kinds, more, onSubmit, onClose }: LinePanelProps) {
   const { t, language } = useTexts('projects');
   return (
     <SlideInPage opened title={title} onClose={onClose}>
@@ -162,7 +164,10 @@ export function LinePanel({ title, monday, initial, kinds, onSubmit, onClose }: 
           <>
             <Fields monday={monday} kinds={kinds} />
             {failure && <p role="alert">{failure}</p>}
-            <SubmitButton busy={isBusy}>{t('timesheets.take')}</SubmitButton>
+            <div className={classes['toolbar']}>
+              <SubmitButton busy={isBusy}>{t('timesheets.take')}</SubmitButton>
+              {more}
+            </div>
           </>
         )}
       </InlineForm>

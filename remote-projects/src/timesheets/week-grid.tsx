@@ -65,6 +65,8 @@ export function WeekGrid(props: WeekGridProps) {
   const shown = all.includes(chosen) ? chosen : monday;
   const days = isPhone ? [shown] : all;
   const { rows } = week;
+  // On a phone they stand in the panel of the row.
+  const hasActions = !week.isReadOnly && !isPhone;
   const groups = byProject(rows);
 
   const focus = (row: number, day: number): boolean => {
@@ -152,7 +154,7 @@ export function WeekGrid(props: WeekGridProps) {
               <th scope="col" className={classes['sum']}>
                 {t('timesheets.total')}
               </th>
-              {!week.isReadOnly && <td />}
+              {hasActions && <td />}
             </tr>
           </thead>
           <tbody>
@@ -170,7 +172,7 @@ export function WeekGrid(props: WeekGridProps) {
                   <td className={classes['sum']}>
                     <Sums sums={sumsOf(linesOf(group))} />
                   </td>
-                  {!week.isReadOnly && <td />}
+                  {hasActions && <td />}
                 </tr>
                 {group.map((row) => (
                   <WeekRowCells
@@ -179,6 +181,7 @@ export function WeekGrid(props: WeekGridProps) {
                     place={rows.indexOf(row)}
                     days={days}
                     week={week}
+                    hasActions={hasActions}
                     onOpen={onOpen}
                     onDuplicate={onDuplicate}
                     onRemove={removeCurrent}
@@ -205,7 +208,7 @@ export function WeekGrid(props: WeekGridProps) {
               <td className={classes['sum']}>
                 <Sums sums={sumsOf(linesOf(rows))} />
               </td>
-              {!week.isReadOnly && <td />}
+              {hasActions && <td />}
             </tr>
           </tfoot>
         </table>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { takeToasts } from 'shared-ui/testing';
+import { timeDecisions } from 'shared-contracts/billing';
+import { onPhone, takeToasts } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterProject, beforeProject, saveButton } from '../testing/show-project.tsx';
 import {
@@ -12,6 +13,8 @@ import {
   wapiti,
   writerId,
 } from '../testing/show-time.tsx';
+import { en } from '../texts/en/area.ts';
+import { es } from '../texts/es/area.ts';
 
 beforeEach(beforeProject);
 afterEach(afterProject);
@@ -179,6 +182,21 @@ describe('the grid of a week', () => {
     expect(textsOf('Jedney station').slice(1, 3)).toEqual(['0.3', '']);
     expect(textsOf('Total').slice(1, 3)).toEqual(['0.3', '4']);
     expect(textsOf('Total').at(-2)).toBe('4.3');
+  });
+});
+
+describe('a week on a phone', () => {
+  it('is doubled and emptied in the panel of the row, which the narrow grid has no room for', async () => {
+    onPhone();
+    showTime();
+    fireEvent.click(await screen.findByRole('button', { name: /Title work/ }));
+    const panel = await screen.findByRole('dialog');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Title work/ })).toHaveLength(2));
+    fireEvent.click(screen.getAllByRole('button', { name: /Title work/ })[0] ?? document.body);
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Title work/ })).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Duplicate/ })).toBeNull();
   });
 });
 
@@ -373,6 +391,10 @@ describe('the expenses of a week', () => {
 });
 
 describe('the history of a week', () => {
+  it.each([en, es])('has words for all that may be decided of its lines', ({ timesheets }) => {
+    expect(Object.keys(timesheets.field)).toEqual(expect.arrayContaining([...timeDecisions]));
+  });
+
   it('tells saves and decisions in one order, with days as people write them', async () => {
     const by = { __typename: 'HistoryPerson', id: 'p', fullName: 'Lee Ng', companyName: 'Rightway' };
     const entry = (id: string, changedAt: string, changes: readonly object[]) => ({

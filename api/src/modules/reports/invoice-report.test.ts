@@ -1,32 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
-import {
-  type BillingDesk,
-  billingDesk,
-  call,
-  dayOf,
-  fieldOf,
-  type Values,
-} from '../../testing/billing-calls.ts';
+import { type BillingDesk, call, dayOf, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { billingServer } from '../../testing/billing-server.ts';
 import { readPdf } from '../../testing/read-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import type { TestClient, TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-invoice-'));
+const office = billingServer({ keepsFiles: true });
 let server: TestServer;
 let desk: BillingDesk;
 
-beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
-  desk = await billingDesk(server);
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
+beforeAll(() => {
+  ({ server, desk } = office());
 });
 
 const run = (ids: readonly unknown[], client: TestClient = desk.invoicing) =>
