@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
+import { useIsPhone } from 'shared-ui/grid';
 import { nameIn } from '../rows/picked.ts';
 import { moneyText } from './amount-text.ts';
 import { dayName } from './day-names.ts';
@@ -23,6 +24,7 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
   const monday = timesheet.weekStarting;
   const { t, language } = useTexts('projects');
   const [open, setOpen] = useState<WeekLine | 'new'>();
+  const isPhone = useIsPhone();
   const receipts = useReceiptCounts(timesheet);
   const [proved, setProved] = useState<WeekLine>();
   const nameOf = (line: WeekLine) => `${dayName(line.date, language)}, ${line.description ?? ''}`;
@@ -58,7 +60,7 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
           columns={columns.map((name) => ({
             label: t(`timesheets.${name}`),
             ...(name === 'cost' ? { kind: 'figure' as const } : {}),
-            ...(name === 'project' ? { kind: 'roomy' as const } : {}),
+            ...(name === 'project' || name === 'description' ? { kind: 'roomy' as const } : {}),
           }))}
           hasActions
         >
@@ -70,16 +72,21 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
               <tr key={line.id}>
                 <th scope="row">
                   <span className={classes['whole']}>{dayName(line.date, language)}</span>
-                  <span className={classes['under']}>{projectOf(line)}</span>
-                </th>
-                <PlainCell kind="roomy">{projectOf(line)}</PlainCell>
-                <PlainCell kind="long" title={lock}>
-                  {line.description}
+                  {isPhone && (
+                    <>
+                      <span className={classes['under']}>{projectOf(line)}</span>
+                      <span className={classes['under']}>{line.description}</span>
+                    </>
+                  )}
                   {faults.map((message) => (
-                    <p key={message} role="alert">
+                    <p key={message} className={classes['fault']} role="alert">
                       {message}
                     </p>
                   ))}
+                </th>
+                <PlainCell kind="roomy">{projectOf(line)}</PlainCell>
+                <PlainCell kind={['roomy', 'long']} title={lock}>
+                  {line.description}
                 </PlainCell>
                 <PlainCell kind="figure">{moneyText(line.cost ?? '', language)}</PlainCell>
                 <PlainCell kind="action">

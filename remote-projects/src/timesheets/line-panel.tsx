@@ -18,6 +18,7 @@ import {
   useFieldValue,
   useSetField,
 } from 'shared-ui/form';
+import * as v from 'valibot';
 import { isPicked, pickedId, textIn } from '../rows/picked.ts';
 import { dayName } from './day-names.ts';
 import type { WeekLine } from './timesheet-record.ts';
@@ -70,9 +71,21 @@ export function lineErrors(values: FormValues, t: Translate, language: 'en' | 'e
   ];
 }
 
+const pickedRate = v.object({
+  rate: v.object({ unitOfMeasurement: v.nullish(v.object({ unit: v.string() })) }),
+});
+
+/** What work is counted in, by the unit of its rate: driving in kilometres, all else in hours. */
+function kindOfWork(option: unknown): TimeKindName | undefined {
+  const rate = v.safeParse(pickedRate, option);
+  if (!rate.success) return undefined;
+  return /^(?:km|kilomet)/i.test(rate.output.rate.unitOfMeasurement?.unit ?? '') ? 'Kilometres' : 'Time';
+}
+
 /** What kind of work it was: one that rates call by name, or, without a project, a text. */
 function WorkField({ monday }: { readonly monday: string }) {
   const { t } = useTexts('projects');
+  const set = useSetField();
   const surfaceProjectId = pickedId(useFieldValue('project'));
   const field = { name: 'work', label: t('timesheets.work'), required: true };
   if (surfaceProjectId === undefined) return <TextField {...field} hint={t('timesheets.workHint')} />;
@@ -82,6 +95,10 @@ function WorkField({ monday }: { readonly monday: string }) {
       picklist="workRates"
       given={{ surfaceProjectId, date: monday }}
       asText="work"
+      onPick={([option]) => {
+        const kind = kindOfWork(option);
+        if (kind) set('kind', kind);
+      }}
       create={async (work) => ({ id: work, work })}
     />
   );

@@ -21,7 +21,7 @@ interface WeekGridProps {
   readonly week: Week;
   readonly monday: string;
   readonly closedDays: ReadonlyMap<string, string>;
-  /** The row whose first open day the keyboard shall be put on. */
+  /** The row, or a line of it, whose first open day the keyboard shall be put on. */
   readonly focusRow: string | undefined;
   readonly onFocused: () => void;
   readonly onAdd: () => void;
@@ -75,7 +75,9 @@ export function WeekGrid(props: WeekGridProps) {
     return cell !== null && cell !== undefined;
   };
   useEffect(() => {
-    const row = rows.findIndex(({ id }) => id === focusRow);
+    const row = rows.findIndex(
+      ({ id, lines }) => id === focusRow || [...lines.values()].some((line) => line.id === focusRow),
+    );
     if (row < 0) return;
     const cell = table.current?.querySelector<HTMLInputElement>(`[data-place^="${row}:"]:not([data-locked])`);
     cell?.focus();

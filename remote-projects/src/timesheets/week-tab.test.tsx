@@ -223,6 +223,31 @@ describe('a week', () => {
     });
   });
 
+  it('counts work in what its rate is for: who picks driving types kilometres, and no hours', async () => {
+    const rate = (work: string, unit: string) => ({
+      ...{ __typename: 'RateOnDay', id: work, work, rateKind: 'Default' },
+      rate: {
+        ...{ __typename: 'RateTypeEntry', id: `rate of ${work}`, rate: '0.72' },
+        unitOfMeasurement: { __typename: 'UnitOfMeasurement', id: unit, unit },
+        category: { __typename: 'RateCategory', id: 'c', name: 'Travel' },
+      },
+    });
+    const { sent } = showTime({
+      answers: {
+        PickWorkRates: () => ({ data: { options: [rate('Land agent', 'hour'), rate('Kilometres', 'km')] } }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'New line' }));
+    const panel = await screen.findByRole('dialog');
+    fireEvent.click(within(panel).getByRole('textbox', { name: /^Work/ }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Kilometres.*0\.72/, hidden: true }));
+    fireEvent.click(within(panel).getByRole('button', { name: 'Take over' }));
+    type(await cell(/^Kilometres, Jedney station, Mon/), '120');
+    expect(screen.queryByText(/has 128 hours/)).toBeNull();
+    await save(sent);
+    expect(sent()[0]?.[1]).toMatchObject({ kind: 'Kilometres', work: 'Kilometres', quantity: '120' });
+  });
+
   it('copies the hours of the week before on the days that are open', async () => {
     const before = aTimeLine({ date: '2025-12-30', quantity: '6', project: wapiti });
     const { sent, askedOf } = showTime({
@@ -239,6 +264,8 @@ describe('a week', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Copy last week' }));
     expect((await cell(/Wapiti pad, Tue/)).value).toBe('6');
+    // The keyboard goes on where hours are corrected.
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(/Wapiti pad, Mon/)));
     expect(askedOf('LinesOfWeek')[0]).toEqual({ userId: writerId, weekStarting: '2025-12-29' });
     await save(sent);
     expect(sent()[0]?.[1]).toMatchObject({ date: '2026-01-06', quantity: '6', project: { id: wapiti.id } });

@@ -67,7 +67,9 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
       )
       .toPromise();
     if (error) return showToast({ kind: 'error', message: errorMessage(error) ?? t('timesheets.failed') });
-    const { copied, there } = week.copyFrom(data?.found.nodes[0]?.entries ?? []);
+    const { copied, there, first: copiedLine } = week.copyFrom(data?.found.nodes[0]?.entries ?? []);
+    // What was copied is corrected next.
+    setFocusRow(copiedLine);
     const left = there > 0 ? t('timesheets.notTwice', { count: there }) : '';
     showToast(
       copied > 0

@@ -76,6 +76,9 @@ it('an invoice read back from its PDF is the invoice to the cent, with what the 
     'Northfork Energy',
     'Mar-31-2027',
     'Survey pins',
+    // Driving bears no tax in the demo's rates, and the paper says which lines those are.
+    'Kilometres · not taxed',
+    `Total ${shown(bill['total'])}`,
   ])
     expect(text).toContain(words);
   expect(text).not.toContain('This is a draft');

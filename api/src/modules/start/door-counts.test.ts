@@ -18,7 +18,7 @@ it('an approver is told how many weeks wait, whether or not they keep time thems
   const { pool } = server.database;
   expect(await told('leader')).toEqual(waiting(6));
   expect(await told('approver')).toEqual(waiting(0));
-  await pool.query(`update app_user set product_client_id = (select id from company where code = 'RLS')
+  await pool.query(`update app_user set company_id = (select id from company where code = 'RLS')
     where user_name like 'approver@%'`);
   expect(await told('approver')).toEqual(waiting(6));
 });

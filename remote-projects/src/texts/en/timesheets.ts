@@ -33,6 +33,7 @@ export const en = {
   nothingBefore: 'There are no hours or kilometres in the week before on days that are open in this one.',
   empty: 'Nothing is typed in this week yet. Add a line (Ctrl+Enter in the grid) or copy last week.',
   nothing: 'Nothing is typed in this week.',
+  taps: 'Hours as 1.5 or 1:30. Tap a line to change it, double it or take it out.',
   keys: 'Hours as 1.5 or 1:30. Tab and arrows go from cell to cell, Enter down, F2 changes the line, Ctrl+Enter adds one, Ctrl+Shift+D doubles it, Ctrl+D repeats what stands above.',
   expenses: 'Expenses',
   expense: 'Expense',

@@ -34,6 +34,7 @@ export const es = {
   empty:
     'Aún no hay nada en esta semana. Agregue una línea (Ctrl+Enter en la tabla) o copie la semana pasada.',
   nothing: 'No hay nada en esta semana.',
+  taps: 'Horas como 1.5 o 1:30. Toque una línea para cambiarla, duplicarla o quitarla.',
   keys: 'Horas como 1.5 o 1:30. Tab y flechas van de celda en celda, Enter baja, F2 cambia la línea, Ctrl+Enter agrega una, Ctrl+Shift+D la duplica, Ctrl+D repite lo de arriba.',
   expenses: 'Gastos',
   expense: 'Gasto',
