@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type EnteredProcess, ownProcesses } from './testing/own-processes.ts';
+import type { ServerProcess } from './testing/server-process.ts';
 
 const { begin, place } = ownProcesses('finalize');
 

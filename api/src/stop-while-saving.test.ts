@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type EnteredProcess, ownProcesses } from './testing/own-processes.ts';
+import type { ServerProcess } from './testing/server-process.ts';
 
 /** As main.ts waits for what runs, in seconds, with room for a busy machine. */
 const patience = 10 + 5;
