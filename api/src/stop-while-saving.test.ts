@@ -1,54 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from './demo/demo-accounts.ts';
-import {
-  type DatabasePlace,
-  demoPlace,
-  type ServerProcess,
-  startServerProcess,
-} from './testing/server-process.ts';
+import { describe, expect, it } from 'vitest';
+import { type EnteredProcess, ownProcesses } from './testing/own-processes.ts';
+import type { ServerProcess } from './testing/server-process.ts';
 
 /** As main.ts waits for what runs, in seconds, with room for a busy machine. */
 const patience = 10 + 5;
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-stop-'));
-let place: DatabasePlace;
-
-const begun: ServerProcess[] = [];
-
-async function begin(): Promise<ServerProcess> {
-  const server = await startServerProcess(folder, place.environment);
-  begun.push(server);
-  return server;
-}
-
-// Those that a test which failed left behind.
-afterEach(() => {
-  for (const { child } of begun.splice(0)) child.kill('SIGKILL');
-});
-
-beforeAll(async () => {
-  place = await demoPlace(folder);
-}, 60_000);
-
-afterAll(async () => {
-  await place.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function signIn({ address }: ServerProcess): Promise<string> {
-  const answer = await fetch(`${address}/api/account/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userName: 'admin@rightway.test', password: demoPassword }),
-  });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
+const { begin, folder, place } = ownProcesses('stop');
 
 const uploadedSchema = v.object({ result: v.object({ guid: v.string() }) });
 const saveCountry = `mutation S($input: CountryInput!) { updateCountry(input: $input) { id } }`;
@@ -60,25 +22,20 @@ interface Told {
 }
 
 /** Saves a record; false where anything but success was told, or nothing at all. */
-async function save({ address }: ServerProcess, cookie: string, name: string): Promise<Told> {
+async function save({ post }: EnteredProcess, name: string): Promise<Told> {
   const id = randomUUID();
   const input = { id, saveId: randomUUID(), code: name, name };
-  const isDone = await fetch(`${address}/api/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ query: saveCountry, variables: { input } }),
-  }).then(
+  const isDone = await post('graphql', { query: saveCountry, variables: { input } }).then(
     async (answer) => answer.ok && !(await answer.text()).includes('"errors"'),
     () => false,
   );
   return { id, isDone };
 }
 
-async function upload({ address }: ServerProcess, cookie: string, text: string): Promise<string | undefined> {
+async function upload({ call }: EnteredProcess, text: string): Promise<string | undefined> {
   const form = new FormData();
   form.append('file', new Blob([text.repeat(50_000)]), 'a.txt');
-  const options = { method: 'POST', headers: { cookie }, body: form };
-  const answer = await fetch(`${address}/api/files`, options).catch(() => undefined);
+  const answer = await call('files', { method: 'POST', body: form }).catch(() => undefined);
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const kept = v.safeParse(uploadedSchema, body);
   return kept.success ? kept.output.result.guid : undefined;
@@ -102,15 +59,14 @@ describe('a server that is stopped while people save', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'by %s has what it acknowledged, nothing by halves, and ends in time',
     async (signal) => {
-      const server = await begin();
-      const cookie = await signIn(server);
+      const server = await begin('admin');
       const round = randomUUID().slice(0, 8);
       let ended: ReturnType<ServerProcess['stop']> | undefined;
       const done = { saves: 0, uploads: 0 };
       const saving = workUntil(
         () => ended !== undefined,
         async (turn) => {
-          const told = await save(server, cookie, `${round} ${turn}`);
+          const told = await save(server, `${round} ${turn}`);
           done.saves += Number(told.isDone);
           // With six at work some are being read, some written, some answered at this moment.
           if (done.saves > 30 && done.uploads > 5) ended ??= server.stop(signal);
@@ -120,7 +76,7 @@ describe('a server that is stopped while people save', () => {
       const uploading = workUntil(
         () => ended !== undefined,
         async (turn) => {
-          const guid = await upload(server, cookie, `${round} ${turn}`);
+          const guid = await upload(server, `${round} ${turn}`);
           done.uploads += Number(guid !== undefined);
           return guid;
         },
@@ -132,18 +88,16 @@ describe('a server that is stopped while people save', () => {
       expect(seconds).toBeLessThan(patience);
       if (signal === 'SIGTERM') expect(existsSync(join(folder, 'lock'))).toBe(false);
 
-      const again = await begin();
-      const entered = await signIn(again);
+      const again = await begin('admin');
       for (const guid of guids) {
-        const headers = { cookie: entered };
-        const file = await fetch(`${again.address}/api/files/${guid}`, { headers });
+        const file = await again.call(`files/${guid}`);
         expect([file.status, (await file.text()).startsWith(round)]).toEqual([200, true]);
       }
       // What others may be sending now is left for an hour.
-      if (place.isAlone || signal === 'SIGTERM') expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+      if (place().isAlone || signal === 'SIGTERM') expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
       expect((await again.stop('SIGTERM')).code).toBe(0);
 
-      const { rows } = await place.look(({ pool }) =>
+      const { rows } = await place().look(({ pool }) =>
         pool.query(
           `select c.id, (select count(*)::int from history_entry h where h.record_id = c.id) as entries
             from country c where c.name like $1`,
@@ -158,12 +112,11 @@ describe('a server that is stopped while people save', () => {
   );
 
   it('ends in time although somebody sends without end', async () => {
-    const server = await begin();
-    const cookie = await signIn(server);
+    const server = await begin('admin');
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     socket.on('error', () => {});
     socket.write(
-      `POST /api/files HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      `POST /api/files HTTP/1.1\r\nHost: x\r\nCookie: ${server.cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n`,
     );
     const sending = setInterval(() => socket.writable && socket.write('5\r\nhello\r\n'), 100);
     const { seconds } = await server.stop('SIGTERM');

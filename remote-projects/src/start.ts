@@ -52,15 +52,14 @@ const ofInvoices: StartBulkAction[] = [
   ...deletes,
 ];
 
-const door = (path: string, title: (said: (typeof texts)['en']) => string, folder?: string): StartDoor => ({
+const door = (path: string, title: (said: (typeof texts)['en']) => string): StartDoor => ({
   ...{ group: 'billing', title: namesOf(texts, title), path },
-  ...(folder ? { folder } : {}),
 });
 
 /** What people open every day that is no list. */
 const doors = {
   timesheets: [door('timesheets/new', (said) => said.myWeek)],
-  'time-approval': [door('time-approval/waiting', (said) => said.timeToApprove, 'timesheets-pending')],
+  'time-approval': [{ ...door('time-approval/waiting', (said) => said.timeToApprove), isCounted: true }],
   invoices: [
     door('invoices/work-in-progress', (said) => said.unbilled),
     door('invoices/closed-days', (said) => said.closedDays),

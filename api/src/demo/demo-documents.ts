@@ -20,13 +20,16 @@ interface Parent {
   readonly company: keyof typeof workers;
 }
 
-const noParents = {
+/** What a document may hang on, each null where it does not. */
+export const noParents = {
   agreement_id: null,
   communication_id: null,
   indigenous_log_id: null,
   request_id: null,
   request_item_id: null,
   title_id: null,
+  timesheet_id: null,
+  timesheet_entry_id: null,
 };
 
 function addDocument(

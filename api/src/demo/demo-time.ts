@@ -3,9 +3,11 @@ import { dayFromToday, momentFromToday, mondayBefore } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { DemoBook } from './demo-book.ts';
+import { makeExpenses } from './demo-expenses.ts';
 import { namedId } from './demo-ids.ts';
 import type { DemoOffice, DemoRate } from './demo-office.ts';
 import type { DemoProject } from './demo-projects.ts';
+import { makeWeekHistory } from './demo-week-history.ts';
 
 const [rightway, northfork] = demoCompanies;
 const [, broker, invoicing] = demoAccounts;
@@ -125,16 +127,13 @@ export function makeTimesheets(
         });
       }
       const [project] = ours;
-      if (week === 0 && copy === 0 && project)
-        book.link('timesheet_entry', {
-          id: namedId('timesheet_entry', timesheetId),
-          ...{ timesheet_id: timesheetId, surface_project_id: project.id, sequence: 6, kind: 'Expense' },
-          ...{ date: dayFromToday(monday + 2), agreement_id: null, work: '', rate_id: null },
-          ...{ rate_kind: 'Unknown', ledger_code_id: rates[0]?.ledgerCodeId ?? null, is_taxable: true },
-          ...{ quantity: '1', unit_price: '186.4', amount: '186.4', description: 'Hotel in Fort St. John' },
-          ...{ status, product_client_id: rightway.id, user_id: userId, invoice_line_id: null },
-          ...marksOf(week, 5, userId),
+      if (copy === 0 && project)
+        makeExpenses(book, {
+          ...{ timesheetId, userId, week, status, projectId: project.id },
+          ledgerCodeId: rates[0]?.ledgerCodeId ?? null,
+          marks: marksOf(week, 5, userId),
         });
+      if (copy === 0) makeWeekHistory(book, { timesheetId, userId, week });
     }
   }
   if (copy === 0)

@@ -49,7 +49,7 @@ export function FlagsPage() {
           { label: t('flag.name') },
           { label: t('flag.about'), kind: 'roomy' },
           { label: t('flag.has') },
-          { label: t('flag.reached'), kind: 'figure' },
+          { label: t('flag.reached'), kind: ['figure', 'roomy'] },
         ]}
       >
         {flags.map(({ name, rule, reached }) => (
@@ -64,7 +64,9 @@ export function FlagsPage() {
                 {ruleText(rule, t)}
               </span>
             </td>
-            <PlainCell kind="figure">{t('flag.reachedOf', { reached, people: data.people })}</PlainCell>
+            <PlainCell kind={['figure', 'roomy']}>
+              {t('flag.reachedOf', { reached, people: data.people })}
+            </PlainCell>
             <PlainCell kind="action">
               <HeaderButton
                 label={t('flag.changeOf', { name: t(`flag.${name}.name`) })}

@@ -19,8 +19,8 @@ export function useReleaseColumns() {
   return [
     { label: t('area.release') },
     { label: t('area.gets') },
-    { label: t('area.loads'), kind: 'figure' },
-    { label: t('area.failed'), kind: 'figure' },
+    { label: t('area.loads'), kind: ['figure', 'roomy'] },
+    { label: t('area.failed'), kind: ['figure', 'roomy'] },
     { label: t('area.time'), kind: 'roomy' },
     { label: t('area.registered'), kind: 'roomy' },
   ] as const;
@@ -45,9 +45,9 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
         )}
       </th>
       <PlainCell>{getsText(state, area, subject, t)}</PlainCell>
-      <PlainCell kind="figure">{loads}</PlainCell>
+      <PlainCell kind={['figure', 'roomy']}>{loads}</PlainCell>
       <PlainCell
-        kind="figure"
+        kind={['figure', 'roomy']}
         title={lastFailure ? t('area.failedLast', { cause: t(`area.cause.${lastFailure}`) }) : undefined}
       >
         {failures}

@@ -23,7 +23,7 @@ export function ViolationsPage() {
         { label: t('violation.area') },
         { label: t('violation.blocked') },
         { label: t('violation.page'), kind: 'roomy' },
-        { label: t('violation.count'), kind: 'figure' },
+        { label: t('violation.count'), kind: ['figure', 'roomy'] },
         { label: t('violation.last'), kind: 'roomy' },
       ]}
     >
@@ -35,7 +35,7 @@ export function ViolationsPage() {
             <code className={classes['code']}>{directive}</code>
           </PlainCell>
           <PlainCell kind={['roomy', 'long']}>{lastPage}</PlainCell>
-          <PlainCell kind="figure">{count}</PlainCell>
+          <PlainCell kind={['figure', 'roomy']}>{count}</PlainCell>
           <PlainCell kind="roomy">{shownDateTime(lastAt, language)}</PlainCell>
         </tr>
       ))}

@@ -5,6 +5,7 @@ import { type FolderName, largestFolderCount } from 'shared-contracts/grids';
 import { type BottomBarItem, listAddress, type NavigationItem, useListPlace, useTexts } from 'shared-ui';
 import { type Declared, routeAt } from '../areas/declared.ts';
 import { newRecordAddress, offeredDoors, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
+import { useDoorCounts } from './door-counts.tsx';
 import { useFolders } from './folders.tsx';
 
 /** Where a smart folder is looked at. */
@@ -30,6 +31,7 @@ export interface Offered {
 export function useNavigation({ all, user, flags, folders }: Offered): readonly NavigationItem[] {
   const { t, language } = useTexts('host');
   const { data: counted, failure } = useFolders();
+  const waiting = useDoorCounts();
   return useMemo(() => {
     const countOf = (id: string): string | null => {
       const count = counted?.find((folder) => folder.id === id)?.count;
@@ -70,12 +72,12 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
               }),
             ...doors
               .filter((door) => door.group === group.name)
-              .map(({ title, path, folder }) => {
-                const count = folder === undefined || failure ? null : countOf(folder);
+              .map(({ title, path }) => {
+                const count = waiting.get(path);
                 return {
                   label: nameIn(language, title),
                   to: `/${path}`,
-                  ...(count === null ? {} : { count }),
+                  ...(count === undefined ? {} : { count: countText(count) }),
                 };
               }),
           ],
@@ -97,7 +99,7 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
           ]
         : []),
     ];
-  }, [all, user, flags, folders, counted, failure, t, language]);
+  }, [all, user, flags, folders, counted, failure, waiting, t, language]);
 }
 
 /** What a phone has under the thumb; `onSearch` opens what finds anything. */

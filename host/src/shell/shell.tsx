@@ -14,6 +14,7 @@ import {
   useTexts,
 } from 'shared-ui';
 import { routeAt } from '../areas/declared.ts';
+import { offeredDoors } from '../areas/offered-lists.ts';
 import { DeclaredProvider, useDeclaredOf } from '../areas/use-declared.tsx';
 import { DeskPlace } from '../palette/desk-place.tsx';
 import { openPalette } from '../palette/palette-opened.ts';
@@ -22,6 +23,7 @@ import { signOnInWindow } from '../session/sign-on-window.ts';
 import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
 import { basePath } from './base-path.ts';
+import { DoorCountsProvider } from './door-counts.tsx';
 import { FoldersProvider } from './folders.tsx';
 import { type Offered, useBottomBar, useNavigation, usePlaceHere } from './navigation.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
@@ -74,20 +76,22 @@ export function Shell() {
         <DocumentTitle />
         {user && !isAnonymous ? (
           <FoldersProvider key={user.id}>
-            <PersonalFrame offered={{ all, user, flags, folders: start?.folders ?? noFolders }}>
-              {state.phase === 'ready' && state.isLastKnown && (
-                <NoticeBar
-                  kind="error"
-                  message={host('lastKnown')}
-                  action={t('tryAgain')}
-                  onAction={() => void session.refresh()}
-                />
-              )}
-              <NewVersionNotice />
-              <DeskPlace />
-              <Breadcrumbs />
-              <Outlet />
-            </PersonalFrame>
+            <DoorCountsProvider isAsked={offeredDoors(all, user, flags).some(({ isCounted }) => isCounted)}>
+              <PersonalFrame offered={{ all, user, flags, folders: start?.folders ?? noFolders }}>
+                {state.phase === 'ready' && state.isLastKnown && (
+                  <NoticeBar
+                    kind="error"
+                    message={host('lastKnown')}
+                    action={t('tryAgain')}
+                    onAction={() => void session.refresh()}
+                  />
+                )}
+                <NewVersionNotice />
+                <DeskPlace />
+                <Breadcrumbs />
+                <Outlet />
+              </PersonalFrame>
+            </DoorCountsProvider>
           </FoldersProvider>
         ) : isAnonymous ? (
           <Outlet />

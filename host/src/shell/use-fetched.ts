@@ -9,9 +9,9 @@ export interface Fetched<T> {
   readonly tryAgain: () => void;
 }
 
-/** Asks the API once, and again when told to. `schema` must stay the same object. */
+/** Asks the API once, and again when told to; not at all without a path. `schema` must stay the same object. */
 export function useFetched<TSchema extends v.GenericSchema>(
-  path: string,
+  path: string | undefined,
   schema: TSchema,
 ): Fetched<v.InferOutput<TSchema>> {
   const rest = useRest();
@@ -21,6 +21,7 @@ export function useFetched<TSchema extends v.GenericSchema>(
     failure: undefined,
   });
   const load = useCallback(() => {
+    if (path === undefined) return;
     abort.current.abort();
     abort.current = new AbortController();
     const { signal } = abort.current;

@@ -4,11 +4,12 @@ import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar, EmptyState, GridSkeleton, showToast, useSession, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
-import { StatusPill } from 'shared-ui/grid';
+import { StatusPill, useIsPhone } from 'shared-ui/grid';
 import { RecordHistory } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { type ClosedDaysDetailsFragment, ClosedDaysDocument } from '../generated/operations.ts';
 import { ClosedDaysForm } from './closed-days-form.tsx';
+import { DateRange } from './date-range.tsx';
 import classes from './invoices.module.css';
 import { InvoicingHeader } from './invoicing-header.tsx';
 import { ReopenModal } from './reopen-modal.tsx';
@@ -42,13 +43,18 @@ function ClosedDaysRow({ known, mayWrite, onOpen, onCloseAgain }: RowProps) {
   const days = useDaysText()(known);
   const { reason, reopenReason, changedBy, changedOn } = known;
   const isOpen = reopenReason != null;
+  const isPhone = useIsPhone();
   const label = (step: string) => t('invoices.closed.stepOf', { step: t(`invoices.closed.${step}`), days });
+  const state = (
+    <StatusPill color={undefined}>{t(`invoices.closed.${isOpen ? 'isOpen' : 'isClosed'}`)}</StatusPill>
+  );
   return (
     <tr>
-      <th scope="row">{days}</th>
-      <PlainCell>
-        <StatusPill color={undefined}>{t(`invoices.closed.${isOpen ? 'isOpen' : 'isClosed'}`)}</StatusPill>
-      </PlainCell>
+      <th scope="row">
+        <DateRange from={known.fromDate} to={known.toDate} />
+        {isPhone && <div>{state}</div>}
+      </th>
+      <PlainCell kind="roomy">{state}</PlainCell>
       <PlainCell kind="long">
         {reason}
         {isOpen && (
@@ -134,7 +140,7 @@ export function ClosedDaysScreen() {
           label={t('invoices.closed.title')}
           columns={[
             { label: column('days') },
-            { label: column('state') },
+            { label: column('state'), kind: 'roomy' },
             { label: column('reason'), kind: 'long' },
             { label: column('changed'), kind: 'roomy' },
           ]}

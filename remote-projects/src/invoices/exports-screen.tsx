@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import {
   DataErrorBar,
   EmptyState,
@@ -20,6 +20,7 @@ import {
 } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
+import { DateRange } from './date-range.tsx';
 import classes from './invoices.module.css';
 import { InvoicingHeader } from './invoicing-header.tsx';
 
@@ -29,14 +30,13 @@ function ExportRow({ made }: { readonly made: ExportDetailsFragment }) {
   const rest = useRest();
   const { id, createdOn, createdBy, fromDate, toDate, invoiceCount, total, isRepeated } = made;
   const address = `${rest.address}accounting-exports/${id}`;
-  const day = (date: string) => shownDate(date, language);
   return (
     <tr>
       <th scope="row">
-        {`${day(fromDate)} – ${day(toDate)}`}
+        <DateRange from={fromDate} to={toDate} />
         {isRepeated && ` · ${t('invoices.exports.repeated')}`}
       </th>
-      <PlainCell kind="figure">{quantityText(String(invoiceCount), language)}</PlainCell>
+      <PlainCell kind={['figure', 'roomy']}>{quantityText(String(invoiceCount), language)}</PlainCell>
       <PlainCell kind="figure">{moneyText(total, language)}</PlainCell>
       <PlainCell kind="roomy">{shownDateTime(createdOn, language)}</PlainCell>
       <PlainCell kind="roomy">{createdBy.fullName}</PlainCell>
@@ -82,7 +82,7 @@ function Exports() {
       label={t('invoices.exports.title')}
       columns={[
         { label: label('period') },
-        { label: label('invoiceCount'), kind: 'figure' },
+        { label: label('invoiceCount'), kind: ['figure', 'roomy'] },
         { label: label('total'), kind: 'figure' },
         { label: label('createdOn'), kind: 'roomy' },
         { label: label('createdBy'), kind: 'roomy' },

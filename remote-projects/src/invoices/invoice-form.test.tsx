@@ -22,7 +22,7 @@ describe('a draft', () => {
     const { askedOf } = showInvoicing({ address });
     const shown = await paper();
     expect(shown.getByText('$622.44')).toBeTruthy();
-    expect(shown.getByText('GST 5 % on $592.80')).toBeTruthy();
+    expect(shown.getByText('GST 5% on $592.80')).toBeTruthy();
     expect(shown.getByText('123456789 RT0001')).toBeTruthy();
     fillIn('Terms', 'Net 15 days');
     await waitFor(() => expect(shown.getByText('Net 15 days')).toBeTruthy());

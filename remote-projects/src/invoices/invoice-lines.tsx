@@ -25,9 +25,9 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
         columns={[
           { label: label('description') },
           ...(isOfSeveral ? [{ label: label('project'), kind: 'roomy' as const }] : []),
-          { label: label('ledgerCode') },
-          { label: label('quantity'), kind: 'figure' },
-          { label: label('unitPrice'), kind: 'figure' },
+          { label: label('ledgerCode'), kind: 'roomy' },
+          { label: label('quantity'), kind: ['figure', 'roomy'] },
+          { label: label('unitPrice'), kind: ['figure', 'roomy'] },
           { label: label('amount'), kind: 'figure' },
         ]}
       >
@@ -37,12 +37,12 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
               <TextField name={`lines[${place}].description`} label={label('description')} />
             </td>
             {isOfSeveral && <PlainCell kind="roomy">{line.project?.description}</PlainCell>}
-            <PlainCell>
+            <PlainCell kind="roomy">
               {line.ledgerCode?.code}
               {!line.isTaxable && ` · ${label('noneTaxable')}`}
             </PlainCell>
-            <PlainCell kind="figure">{quantityText(line.quantity, language)}</PlainCell>
-            <PlainCell kind="figure">{moneyText(line.unitPrice, language)}</PlainCell>
+            <PlainCell kind={['figure', 'roomy']}>{quantityText(line.quantity, language)}</PlainCell>
+            <PlainCell kind={['figure', 'roomy']}>{moneyText(line.unitPrice, language)}</PlainCell>
             <PlainCell kind="figure">{moneyText(line.amount, language)}</PlainCell>
           </tr>
         ))}

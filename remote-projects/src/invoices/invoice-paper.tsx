@@ -32,14 +32,19 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
   const { t, language } = useTexts('projects');
   return (
     <>
-      {invoice.lines.slice(0, most).map(({ id, description, quantity, unitPrice, amount }, place) => (
-        <tr key={id}>
-          <td>{wordsIn(words, place) || description}</td>
-          <td>{quantityText(quantity, language)}</td>
-          <td>{moneyText(unitPrice, language)}</td>
-          <td>{moneyText(amount, language)}</td>
-        </tr>
-      ))}
+      {invoice.lines
+        .slice(0, most)
+        .map(({ id, description, quantity, unitPrice, amount, isTaxable }, place) => (
+          <tr key={id}>
+            <td>
+              {wordsIn(words, place) || description}
+              {!isTaxable && ` · ${t('invoices.line.notTaxed')}`}
+            </td>
+            <td>{quantityText(quantity, language)}</td>
+            <td>{moneyText(unitPrice, language)}</td>
+            <td>{moneyText(amount, language)}</td>
+          </tr>
+        ))}
       {invoice.lines.length > most && (
         <tr>
           <td colSpan={4}>{t('invoices.paper.more', { n: invoice.lines.length - most })}</td>

@@ -19,9 +19,9 @@ export function WorkSums({ work, groupedBy, onOnly }: WorkSumsProps) {
   const { t, language } = useTexts('projects');
   const figures = (sums: WorkSumsFragment) => (
     <>
-      <PlainCell kind="figure">{quantityText(String(sums.lineCount), language)}</PlainCell>
+      <PlainCell kind={['figure', 'roomy']}>{quantityText(String(sums.lineCount), language)}</PlainCell>
       {ages.map((age) => (
-        <PlainCell key={age} kind="figure">
+        <PlainCell key={age} kind={['figure', 'roomy']}>
           {moneyText(sums[age], language)}
         </PlainCell>
       ))}
@@ -36,7 +36,7 @@ export function WorkSums({ work, groupedBy, onOnly }: WorkSumsProps) {
           { label: t(`invoices.work.name.${groupedBy}`) },
           ...['lineCount', ...ages].map((name) => ({
             label: t(`invoices.work.${name}`),
-            kind: 'figure' as const,
+            kind: ['figure', 'roomy'] as const,
           })),
           { label: t('invoices.work.total') },
         ]}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { layOut, takeToasts } from 'shared-ui/testing';
+import { layOut, onPhone, takeToasts } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { afterProject, beforeProject } from '../testing/show-project.tsx';
@@ -56,6 +56,14 @@ describe('time to approve', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
     await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
     await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was approved.'));
+  });
+
+  it('tells on a phone how long somebody worked before it says for what', async () => {
+    onPhone();
+    const lines = [own, aTimeLine({ status: 'PENDING', kind: 'Expense', work: '', amount: '64.35' })];
+    showTime({ address: 'approval', rights: approver, answers: waiting(lines) });
+    expect(await screen.findByText('8 h')).toBeTruthy();
+    expect(screen.getByText('$64.35')).toBeTruthy();
   });
 
   it('names who is missing, with the days that hold nothing', async () => {

@@ -1,4 +1,5 @@
 import { useTexts } from 'shared-ui';
+import { useIsPhone } from 'shared-ui/grid';
 import { useQuery } from 'urql';
 import { RatesOnDayDocument } from '../generated/operations.ts';
 import { moneyText } from './amount-text.ts';
@@ -29,12 +30,14 @@ function useToldRate(row: WeekRow | undefined, day: string | undefined) {
 
 /** What is known of the cell that the keyboard is in: its rate with the reason, why it is locked, what was said of it. */
 export function CellNote({ week, row, day }: CellNoteProps) {
+  const isPhone = useIsPhone();
   const { t, language } = useTexts('projects');
   const line = day === undefined ? undefined : row?.lines.get(day);
   const stored = line && week.stored.get(line.id);
   const isStored = stored !== undefined && stored.work === line?.work;
   const told = useToldRate(row, day);
-  if (!row || day === undefined) return <p className={classes['note']}>{t('timesheets.keys')}</p>;
+  if (!row || day === undefined)
+    return <p className={classes['note']}>{t(isPhone ? 'timesheets.taps' : 'timesheets.keys')}</p>;
   const lock = week.lockOf(line, day);
   const price = isStored ? stored.unitPrice : told?.rate.rate;
   const unit = told?.rate.unitOfMeasurement?.unit;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
+import { useIsPhone } from 'shared-ui/grid';
 import { nameIn } from '../rows/picked.ts';
 import { moneyText } from './amount-text.ts';
 import { dayName } from './day-names.ts';
@@ -23,9 +24,12 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
   const monday = timesheet.weekStarting;
   const { t, language } = useTexts('projects');
   const [open, setOpen] = useState<WeekLine | 'new'>();
+  const isPhone = useIsPhone();
   const receipts = useReceiptCounts(timesheet);
   const [proved, setProved] = useState<WeekLine>();
   const nameOf = (line: WeekLine) => `${dayName(line.date, language)}, ${line.description ?? ''}`;
+  const projectOf = ({ project, agreement }: WeekLine) =>
+    [projectName(project, t), agreement && nameIn(agreement, 'agreementNumber')].filter(Boolean).join(' · ');
   const lines = week.lines.filter(({ kind }) => kind === expense);
   const put = (values: LineValues) =>
     week.putLine({
@@ -56,6 +60,7 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
           columns={columns.map((name) => ({
             label: t(`timesheets.${name}`),
             ...(name === 'cost' ? { kind: 'figure' as const } : {}),
+            ...(name === 'project' || name === 'description' ? { kind: 'roomy' as const } : {}),
           }))}
           hasActions
         >
@@ -65,18 +70,23 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
             const name = nameOf(line);
             return (
               <tr key={line.id}>
-                <th scope="row">{dayName(line.date, language)}</th>
-                <PlainCell>
-                  {projectName(line.project, t)}
-                  {line.agreement && ` · ${nameIn(line.agreement, 'agreementNumber')}`}
-                </PlainCell>
-                <PlainCell kind="long" title={lock}>
-                  {line.description}
+                <th scope="row">
+                  <span className={classes['whole']}>{dayName(line.date, language)}</span>
+                  {isPhone && (
+                    <>
+                      <span className={classes['under']}>{projectOf(line)}</span>
+                      <span className={classes['under']}>{line.description}</span>
+                    </>
+                  )}
                   {faults.map((message) => (
-                    <p key={message} role="alert">
+                    <p key={message} className={classes['fault']} role="alert">
                       {message}
                     </p>
                   ))}
+                </th>
+                <PlainCell kind="roomy">{projectOf(line)}</PlainCell>
+                <PlainCell kind={['roomy', 'long']} title={lock}>
+                  {line.description}
                 </PlainCell>
                 <PlainCell kind="figure">{moneyText(line.cost ?? '', language)}</PlainCell>
                 <PlainCell kind="action">

@@ -1,28 +1,43 @@
+import type { Language } from 'shared-contracts';
 import { gridColumn } from 'shared-contracts/grids';
 import type { Translate } from 'shared-ui';
 import type { GridRecord } from 'shared-ui/grid';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { nameIn } from '../rows/picked.ts';
+import { moneyText, quantityText } from './amount-text.ts';
 import { statusName } from './timesheet-record.ts';
 
 /** What lines of time are told beside: a week names its person already, a project itself. */
 export type LinesOf = 'week' | 'project' | 'company';
 
-/** The columns of lines of time, with their rate, their amount and what was said of them. */
-export const lineColumns = (of: LinesOf, t: Translate) => [
-  gridColumn('date', 'date', t('timesheets.day'), { width: 120 }),
-  ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 150 })]),
-  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 190 })]),
-  gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 130 }),
-  gridColumn('string', 'work', t('timesheets.work'), { width: 160 }),
-  gridColumn('string', 'description', t('timesheets.description'), { width: 170 }),
-  gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 90 }),
-  gridColumn('number', 'unitPrice', t('timesheets.field.rate'), { width: 100, formatter: 'money' }),
-  gridColumn('number', 'amount', t('timesheets.field.amount'), { width: 110, formatter: 'money' }),
-  gridColumn('string', 'status', t('timesheets.state'), { width: 110, formatter: 'status' }),
+/** The columns of lines of time, with their rate, their amount and what was said of them; all that decides fits 1440. */
+export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
+  gridColumn('date', 'date', t('timesheets.day'), { width: 108 }),
+  // A card has room for three: hours are told before what they were for.
+  ...(isPhone ? [gridColumn('string', 'spent', t('timesheets.field.quantity'))] : []),
+  ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 115 })]),
+  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 165 })]),
+  gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 115 }),
+  gridColumn('string', 'work', t('timesheets.work'), { width: 125 }),
+  gridColumn('string', 'description', t('timesheets.description'), { width: 140 }),
+  ...(isPhone ? [] : [gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 78 })]),
+  gridColumn('number', 'unitPrice', t('timesheets.field.rate'), { width: 84, formatter: 'money' }),
+  gridColumn('number', 'amount', t('timesheets.field.amount'), { width: 96, formatter: 'money' }),
+  // What waits for approval is submitted, all of it.
+  ...(of === 'company'
+    ? []
+    : [gridColumn('string', 'status', t('timesheets.state'), { width: 110, formatter: 'status' })]),
   gridColumn('string', 'said', t('timesheets.said'), { width: 320 }),
   ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
 ];
+
+/** What a line is about, as one reads it: hours, kilometres or money. */
+const spentOf = ({ kind, quantity, amount }: TimeLineFragment, t: Translate, language: Language): string =>
+  kind === 'Expense'
+    ? moneyText(amount, language)
+    : t(kind === 'Kilometres' ? 'timesheets.km' : 'timesheets.hours', {
+        n: quantityText(quantity, language),
+      });
 
 /** What is to be known of a line beside its figures: why it is locked, held or back, else why its rate is this one. */
 function saidOf(line: TimeLineFragment, t: Translate): string {
@@ -37,7 +52,7 @@ function saidOf(line: TimeLineFragment, t: Translate): string {
 }
 
 /** A line in its cells. */
-export const lineCells = (line: TimeLineFragment, t: Translate): GridRecord => ({
+export const lineCells = (line: TimeLineFragment, t: Translate, language: Language): GridRecord => ({
   id: line.id,
   date: line.date,
   weekStarting: line.weekStarting,
@@ -49,6 +64,7 @@ export const lineCells = (line: TimeLineFragment, t: Translate): GridRecord => (
   work: line.work || t(`timesheets.kind.${line.kind}`),
   description: line.description,
   quantity: line.kind === 'Expense' ? null : line.quantity,
+  spent: spentOf(line, t, language),
   unitPrice: line.unitPrice,
   amount: line.amount,
   status: t(statusName(line.status)),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { daysOfWeek, type TimeKindName, timeKinds, timeLineRules } from 'shared-contracts/billing';
 import type { FieldError } from 'shared-contracts/errors';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -18,6 +18,7 @@ import {
   useFieldValue,
   useSetField,
 } from 'shared-ui/form';
+import * as v from 'valibot';
 import { isPicked, pickedId, textIn } from '../rows/picked.ts';
 import { dayName } from './day-names.ts';
 import type { WeekLine } from './timesheet-record.ts';
@@ -32,6 +33,8 @@ interface LinePanelProps {
   readonly initial: LineValues;
   /** What may be chosen: hours and kilometres are rows of the week, an expense is a line of its own. */
   readonly kinds: readonly TimeKindName[];
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
   readonly onSubmit: (values: LineValues) => void;
   readonly onClose: () => void;
 }
@@ -68,9 +71,21 @@ export function lineErrors(values: FormValues, t: Translate, language: 'en' | 'e
   ];
 }
 
+const pickedRate = v.object({
+  rate: v.object({ unitOfMeasurement: v.nullish(v.object({ unit: v.string() })) }),
+});
+
+/** What work is counted in, by the unit of its rate: driving in kilometres, all else in hours. */
+function kindOfWork(option: unknown): TimeKindName | undefined {
+  const rate = v.safeParse(pickedRate, option);
+  if (!rate.success) return undefined;
+  return /^(?:km|kilomet)/i.test(rate.output.rate.unitOfMeasurement?.unit ?? '') ? 'Kilometres' : 'Time';
+}
+
 /** What kind of work it was: one that rates call by name, or, without a project, a text. */
 function WorkField({ monday }: { readonly monday: string }) {
   const { t } = useTexts('projects');
+  const set = useSetField();
   const surfaceProjectId = pickedId(useFieldValue('project'));
   const field = { name: 'work', label: t('timesheets.work'), required: true };
   if (surfaceProjectId === undefined) return <TextField {...field} hint={t('timesheets.workHint')} />;
@@ -80,6 +95,10 @@ function WorkField({ monday }: { readonly monday: string }) {
       picklist="workRates"
       given={{ surfaceProjectId, date: monday }}
       asText="work"
+      onPick={([option]) => {
+        const kind = kindOfWork(option);
+        if (kind) set('kind', kind);
+      }}
       create={async (work) => ({ id: work, work })}
     />
   );
@@ -144,7 +163,7 @@ function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
 }
 
 /** What a row of the week or an expense is: project, agreement, work; Enter takes it over, the page's Save stores it. */
-export function LinePanel({ title, monday, initial, kinds, onSubmit, onClose }: LinePanelProps) {
+export function LinePanel({ title, monday, initial, kinds, more, onSubmit, onClose }: LinePanelProps) {
   const { t, language } = useTexts('projects');
   return (
     <SlideInPage opened title={title} onClose={onClose}>
@@ -162,7 +181,10 @@ export function LinePanel({ title, monday, initial, kinds, onSubmit, onClose }: 
           <>
             <Fields monday={monday} kinds={kinds} />
             {failure && <p role="alert">{failure}</p>}
-            <SubmitButton busy={isBusy}>{t('timesheets.take')}</SubmitButton>
+            <div className={classes['toolbar']}>
+              <SubmitButton busy={isBusy}>{t('timesheets.take')}</SubmitButton>
+              {more}
+            </div>
           </>
         )}
       </InlineForm>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { FilterInput, useTexts } from 'shared-ui';
-import { DataGrid, noSelection, useLocalGrid } from 'shared-ui/grid';
+import { DataGrid, noSelection, useIsPhone, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
 import { ExportRowsButton } from 'shared-ui/rows';
 import type { TimeLineFragment } from '../generated/operations.ts';
@@ -22,10 +22,11 @@ interface LinesGridProps {
 /** Lines of time with their rates and where they stand: found, grouped by any column, selected and decided of. */
 export function LinesGrid(props: LinesGridProps) {
   const { label, of, lines, isLoading = false, failure, actions, addressOf } = props;
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
+  const isPhone = useIsPhone();
   const navigate = useNavigate();
-  const columns = useMemo(() => lineColumns(of, t), [of, t]);
-  const rows = useMemo(() => lines.map((line) => lineCells(line, t)), [lines, t]);
+  const columns = useMemo(() => lineColumns(of, t, isPhone), [of, t, isPhone]);
+  const rows = useMemo(() => lines.map((line) => lineCells(line, t, language)), [lines, t, language]);
   const { grid, filter, view, selection, select } = useLocalGrid({
     ...{ rows, columns, isLoading, sort: { id: 'date', direction: 'desc' } },
     ...(failure ? { failure } : {}),

@@ -92,7 +92,7 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
 
   /**
    * Takes over what was done in the week before on the days that are open: how many lines, and how many stand in this
-   * week already, as after a second press.
+   * week already, as after a second press; the first that was taken over.
    */
   const copyFrom = (before: readonly TimeLineFragment[]) => {
     const place = (line: WeekLine) => `${line.date} ${keyOf(line)}`;
@@ -103,7 +103,7 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
       .filter(({ date }) => !closedDays.has(date));
     const fresh = wanted.filter((line) => !taken.has(place(line)));
     if (fresh.length > 0) write([...lines, ...fresh]);
-    return { copied: fresh.length, there: wanted.length - fresh.length };
+    return { copied: fresh.length, there: wanted.length - fresh.length, first: fresh[0]?.id };
   };
 
   /** Writes a line that has a form of its own, such as an expense. */

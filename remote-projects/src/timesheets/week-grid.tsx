@@ -21,7 +21,7 @@ interface WeekGridProps {
   readonly week: Week;
   readonly monday: string;
   readonly closedDays: ReadonlyMap<string, string>;
-  /** The row whose first open day the keyboard shall be put on. */
+  /** The row, or a line of it, whose first open day the keyboard shall be put on. */
   readonly focusRow: string | undefined;
   readonly onFocused: () => void;
   readonly onAdd: () => void;
@@ -65,6 +65,8 @@ export function WeekGrid(props: WeekGridProps) {
   const shown = all.includes(chosen) ? chosen : monday;
   const days = isPhone ? [shown] : all;
   const { rows } = week;
+  // On a phone they stand in the panel of the row.
+  const hasActions = !week.isReadOnly && !isPhone;
   const groups = byProject(rows);
 
   const focus = (row: number, day: number): boolean => {
@@ -73,7 +75,9 @@ export function WeekGrid(props: WeekGridProps) {
     return cell !== null && cell !== undefined;
   };
   useEffect(() => {
-    const row = rows.findIndex(({ id }) => id === focusRow);
+    const row = rows.findIndex(
+      ({ id, lines }) => id === focusRow || [...lines.values()].some((line) => line.id === focusRow),
+    );
     if (row < 0) return;
     const cell = table.current?.querySelector<HTMLInputElement>(`[data-place^="${row}:"]:not([data-locked])`);
     cell?.focus();
@@ -152,7 +156,7 @@ export function WeekGrid(props: WeekGridProps) {
               <th scope="col" className={classes['sum']}>
                 {t('timesheets.total')}
               </th>
-              {!week.isReadOnly && <td />}
+              {hasActions && <td />}
             </tr>
           </thead>
           <tbody>
@@ -170,7 +174,7 @@ export function WeekGrid(props: WeekGridProps) {
                   <td className={classes['sum']}>
                     <Sums sums={sumsOf(linesOf(group))} />
                   </td>
-                  {!week.isReadOnly && <td />}
+                  {hasActions && <td />}
                 </tr>
                 {group.map((row) => (
                   <WeekRowCells
@@ -179,6 +183,7 @@ export function WeekGrid(props: WeekGridProps) {
                     place={rows.indexOf(row)}
                     days={days}
                     week={week}
+                    hasActions={hasActions}
                     onOpen={onOpen}
                     onDuplicate={onDuplicate}
                     onRemove={removeCurrent}
@@ -205,7 +210,7 @@ export function WeekGrid(props: WeekGridProps) {
               <td className={classes['sum']}>
                 <Sums sums={sumsOf(linesOf(rows))} />
               </td>
-              {!week.isReadOnly && <td />}
+              {hasActions && <td />}
             </tr>
           </tfoot>
         </table>

@@ -13,6 +13,7 @@ interface WeekRowCellsProps {
   readonly place: number;
   readonly days: readonly string[];
   readonly week: Week;
+  readonly hasActions: boolean;
   readonly onOpen: (row: WeekRow) => void;
   readonly onDuplicate: (row: WeekRow) => void;
   readonly onRemove: (row: WeekRow) => void;
@@ -21,7 +22,7 @@ interface WeekRowCellsProps {
 
 /** One row of the week: what it is, a cell for each day, its sum, what can be done with it. */
 export function WeekRowCells(props: WeekRowCellsProps) {
-  const { row, place, days, week, onOpen, onDuplicate, onRemove, onEnter } = props;
+  const { row, place, days, week, hasActions, onOpen, onDuplicate, onRemove, onEnter } = props;
   const { t, language } = useTexts('projects');
   const { facts, lines } = row;
   const { work, more } = lineParts(facts, t);
@@ -69,7 +70,7 @@ export function WeekRowCells(props: WeekRowCellsProps) {
           );
         })}
         <td className={classes['sum']}>{facts.kind === 'Kilometres' ? sums.kilometres : sums.hours}</td>
-        {!week.isReadOnly && (
+        {hasActions && (
           <td className={classes['actions']}>
             {actions.map(({ key, run, keys }) => (
               <button

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { takeToasts } from 'shared-ui/testing';
+import { timeDecisions } from 'shared-contracts/billing';
+import { onPhone, takeToasts } from 'shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterProject, beforeProject, saveButton } from '../testing/show-project.tsx';
 import {
@@ -12,6 +13,8 @@ import {
   wapiti,
   writerId,
 } from '../testing/show-time.tsx';
+import { en } from '../texts/en/area.ts';
+import { es } from '../texts/es/area.ts';
 
 beforeEach(beforeProject);
 afterEach(afterProject);
@@ -182,6 +185,21 @@ describe('the grid of a week', () => {
   });
 });
 
+describe('a week on a phone', () => {
+  it('is doubled and emptied in the panel of the row, which the narrow grid has no room for', async () => {
+    onPhone();
+    showTime();
+    fireEvent.click(await screen.findByRole('button', { name: /Title work/ }));
+    const panel = await screen.findByRole('dialog');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Title work/ })).toHaveLength(2));
+    fireEvent.click(screen.getAllByRole('button', { name: /Title work/ })[0] ?? document.body);
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Title work/ })).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Duplicate/ })).toBeNull();
+  });
+});
+
 describe('a week', () => {
   it('names the days without time', async () => {
     showTime();
@@ -205,6 +223,31 @@ describe('a week', () => {
     });
   });
 
+  it('counts work in what its rate is for: who picks driving types kilometres, and no hours', async () => {
+    const rate = (work: string, unit: string) => ({
+      ...{ __typename: 'RateOnDay', id: work, work, rateKind: 'Default' },
+      rate: {
+        ...{ __typename: 'RateTypeEntry', id: `rate of ${work}`, rate: '0.72' },
+        unitOfMeasurement: { __typename: 'UnitOfMeasurement', id: unit, unit },
+        category: { __typename: 'RateCategory', id: 'c', name: 'Travel' },
+      },
+    });
+    const { sent } = showTime({
+      answers: {
+        PickWorkRates: () => ({ data: { options: [rate('Land agent', 'hour'), rate('Kilometres', 'km')] } }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'New line' }));
+    const panel = await screen.findByRole('dialog');
+    fireEvent.click(within(panel).getByRole('textbox', { name: /^Work/ }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Kilometres.*0\.72/, hidden: true }));
+    fireEvent.click(within(panel).getByRole('button', { name: 'Take over' }));
+    type(await cell(/^Kilometres, Jedney station, Mon/), '120');
+    expect(screen.queryByText(/has 128 hours/)).toBeNull();
+    await save(sent);
+    expect(sent()[0]?.[1]).toMatchObject({ kind: 'Kilometres', work: 'Kilometres', quantity: '120' });
+  });
+
   it('copies the hours of the week before on the days that are open', async () => {
     const before = aTimeLine({ date: '2025-12-30', quantity: '6', project: wapiti });
     const { sent, askedOf } = showTime({
@@ -221,6 +264,8 @@ describe('a week', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Copy last week' }));
     expect((await cell(/Wapiti pad, Tue/)).value).toBe('6');
+    // The keyboard goes on where hours are corrected.
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(/Wapiti pad, Mon/)));
     expect(askedOf('LinesOfWeek')[0]).toEqual({ userId: writerId, weekStarting: '2025-12-29' });
     await save(sent);
     expect(sent()[0]?.[1]).toMatchObject({ date: '2026-01-06', quantity: '6', project: { id: wapiti.id } });
@@ -373,6 +418,10 @@ describe('the expenses of a week', () => {
 });
 
 describe('the history of a week', () => {
+  it.each([en, es])('has words for all that may be decided of its lines', ({ timesheets }) => {
+    expect(Object.keys(timesheets.field)).toEqual(expect.arrayContaining([...timeDecisions]));
+  });
+
   it('tells saves and decisions in one order, with days as people write them', async () => {
     const by = { __typename: 'HistoryPerson', id: 'p', fullName: 'Lee Ng', companyName: 'Rightway' };
     const entry = (id: string, changedAt: string, changes: readonly object[]) => ({

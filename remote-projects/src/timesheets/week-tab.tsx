@@ -4,6 +4,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { chosenLengths } from 'shared-contracts/limits';
 import { showToast, useSession, useShortcut, useTexts } from 'shared-ui';
 import { HeaderButton, TextareaField } from 'shared-ui/form';
+import { useIsPhone } from 'shared-ui/grid';
 import { Link } from 'shared-ui/router';
 import { useClient } from 'urql';
 import { LinesOfWeekDocument } from '../generated/operations.ts';
@@ -39,6 +40,7 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
   const monday = timesheet.weekStarting;
   const closedDays = useClosedDays(monday);
   const week = useWeek(timesheet, closedDays);
+  const isPhone = useIsPhone();
   const [open, setOpen] = useState<WeekRow | 'new'>();
   const [focusRow, setFocusRow] = useState<string>();
   const onFocused = useCallback(() => setFocusRow(undefined), []);
@@ -65,7 +67,9 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
       )
       .toPromise();
     if (error) return showToast({ kind: 'error', message: errorMessage(error) ?? t('timesheets.failed') });
-    const { copied, there } = week.copyFrom(data?.found.nodes[0]?.entries ?? []);
+    const { copied, there, first: copiedLine } = week.copyFrom(data?.found.nodes[0]?.entries ?? []);
+    // What was copied is corrected next.
+    setFocusRow(copiedLine);
     const left = there > 0 ? t('timesheets.notTwice', { count: there }) : '';
     showToast(
       copied > 0
@@ -79,6 +83,11 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
       week.changeRow(open, facts);
       setFocusRow(open.id);
     } else setFocusRow(week.addRow(facts));
+  };
+  const duplicate = (row: WeekRow) => setFocusRow(week.addRow(row.facts, row));
+  const done = (work: () => void) => {
+    work();
+    setOpen(undefined);
   };
   const last = week.rows.at(-1);
   const weekOf = (days: number) => weekAddress(mode, timesheet.user.id, dayAfter(monday, days));
@@ -110,7 +119,7 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
         onFocused={onFocused}
         onAdd={begin}
         onOpen={(row) => !week.isReadOnly && setOpen(row)}
-        onDuplicate={(row) => setFocusRow(week.addRow(row.facts, row))}
+        onDuplicate={duplicate}
       />
       <Expenses timesheet={timesheet} week={week} />
       <TextareaField name="notes" label={t('timesheets.notes')} maximum={chosenLengths.billing.notes} />
@@ -124,6 +133,19 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
             // Most lines are of the project of the one before.
             ...(open === 'new' ? { project: last?.facts.project ?? null } : open.facts),
           }}
+          more={
+            isPhone &&
+            open !== 'new' && (
+              <>
+                <HeaderButton onClick={() => done(() => duplicate(open))}>
+                  {t('timesheets.duplicate')}
+                </HeaderButton>
+                <HeaderButton onClick={() => done(() => week.removeRow(open))}>
+                  {t('timesheets.remove')}
+                </HeaderButton>
+              </>
+            )
+          }
           onSubmit={take}
           onClose={() => setOpen(undefined)}
         />

@@ -73,8 +73,8 @@ export const startDoorSchema = v.object({
     v.maxLength(longest.path),
     v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A path reads invoices/work-in-progress.'),
   ),
-  /** The smart folder that tells how much waits there. */
-  folder: v.optional(name),
+  /** Whether `start/doors` tells how much waits there. */
+  isCounted: v.optional(v.boolean()),
 });
 
 export type StartDoor = v.InferOutput<typeof startDoorSchema>;

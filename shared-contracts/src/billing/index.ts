@@ -17,6 +17,7 @@ export {
 export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } from './line-locks.ts';
 export { type DatedRate, type RateFacts, rateFor, rateReason, type WorkDone } from './rate-choice.ts';
 export { type ChargedTax, invoiceTotals, type TaxedLine, type TaxRow, taxesOf, taxRowsFor } from './taxes.ts';
+export { type TimeDecision, timeDecisions } from './time-decisions.ts';
 export { readHours } from './time-quantity.ts';
 export {
   dayLockRules,

@@ -59,6 +59,7 @@ export {
 } from './related-lists.ts';
 export {
   deleteViewsSchema,
+  doorCountSchema,
   type FolderName,
   folderNameSchema,
   largestFolderCount,

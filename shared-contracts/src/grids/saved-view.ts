@@ -67,3 +67,11 @@ export const smartFolderSchema = v.object({
 });
 
 export type SmartFolder = v.InferOutput<typeof smartFolderSchema>;
+
+/** How much waits at a place of the navigation that is no list. */
+export const doorCountSchema = v.object({
+  /** Relative to the base path, as the area declares it. */
+  path: v.string(),
+  /** At most `largestFolderCount`. */
+  count: v.number(),
+});

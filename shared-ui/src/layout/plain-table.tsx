@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './plain-table.module.css';
 
-/** Left out where there is little room; a number; as narrow as what is in it; a text that may break anywhere. */
-export type CellKind = 'roomy' | 'figure' | 'action' | 'long';
+/** Left out where there is little room; a number; as narrow as what is in it; a text that may break anywhere; one line. */
+export type CellKind = 'roomy' | 'figure' | 'action' | 'long' | 'whole';
 
 interface PlainColumn {
   readonly label: string;
-  readonly kind?: CellKind;
+  readonly kind?: CellKind | readonly CellKind[];
 }
 
 interface PlainTableProps {

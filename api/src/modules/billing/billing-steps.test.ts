@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import {
   type BillingDesk,
-  billingDesk,
   call,
   dayOf,
   entriesOf,
   fieldOf,
   type Values,
 } from '../../testing/billing-calls.ts';
+import { billingServer } from '../../testing/billing-server.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import type { TestClient, TestServer } from '../../testing/test-server.ts';
 
+const office = billingServer();
 let server: TestServer;
 let desk: BillingDesk;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  desk = await billingDesk(server);
+beforeAll(() => {
+  ({ server, desk } = office());
 });
-
-afterAll(() => server.stop());
 
 /** A draft of one day of work, and its line of time. */
 async function aDraft(change: Values = {}) {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import {
   type BillingDesk,
-  billingDesk,
   call,
   dayOf,
   entriesOf,
@@ -12,18 +11,17 @@ import {
   type Values,
   weekFields,
 } from '../../testing/billing-calls.ts';
+import { billingServer } from '../../testing/billing-server.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import type { TestClient, TestServer } from '../../testing/test-server.ts';
 
+const office = billingServer();
 let server: TestServer;
 let desk: BillingDesk;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  desk = await billingDesk(server);
+beforeAll(() => {
+  ({ server, desk } = office());
 });
-
-afterAll(() => server.stop());
 
 describe('a week', () => {
   it('is saved as a whole, each line at the client’s rate with its reason', async () => {

@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { refusalOf } from '../../testing/associate-calls.ts';
-import { type BillingDesk, billingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { billingServer } from '../../testing/billing-server.ts';
+import type { TestClient, TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-receipts-'));
+const office = billingServer({ keepsFiles: true });
 let server: TestServer;
 let desk: BillingDesk;
 let others: Readonly<Record<'operator' | 'superuser' | 'prairie', TestClient>>;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
-  desk = await billingDesk(server);
+  ({ server, desk } = office());
   const [operator, superuser, prairie] = await Promise.all([
     server.signIn('operator'),
     server.signIn('superuser'),
     server.signIn('prairie'),
   ]);
   others = { operator, superuser, prairie };
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const meal = (day: string) =>

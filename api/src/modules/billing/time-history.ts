@@ -1,18 +1,7 @@
+import type { TimeDecision } from 'shared-contracts/billing';
 import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrites } from '../../records/writing/history-store.ts';
 import { lastDecisions } from './time-history-store.ts';
-
-/** What becomes of lines without that their week is edited. */
-export type TimeDecision =
-  | 'approved'
-  | 'billed'
-  | 'deleted'
-  | 'held'
-  | 'rated'
-  | 'released'
-  | 'returned'
-  | 'sentBack'
-  | 'submitted';
 
 interface Line {
   readonly timesheetId: string;

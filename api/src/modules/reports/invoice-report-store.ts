@@ -54,25 +54,20 @@ export const namedLines = (facts: readonly (readonly [name: string, value: strin
   sql`select f.fact ->> 0 as name, f.fact ->> 1 as value
     from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality f (fact, place) order by f.place`;
 
-/** Its lines, each rounded to the cent. */
-export const invoiceLineLines = (
-  id: string,
-) => sql`select l.description, trim_scale(l.quantity)::text as quantity,
-    trim_scale(l.unit_price)::text as "unitPrice", trim_scale(l.amount)::text as amount
+/** Its lines, each rounded to the cent; those that no tax is charged on say so. */
+export const invoiceLineLines = (id: string, notTaxed: string) => sql`
+  select concat_ws(' · ', l.description, case when not l.is_taxable then ${notTaxed}::text end) as description,
+    trim_scale(l.quantity)::text as quantity, trim_scale(l.unit_price)::text as "unitPrice",
+    trim_scale(l.amount)::text as amount
   from invoice_line l where l.invoice_id = ${id} order by l.sequence, l.id`;
 
-/** Its taxes, each on what it is charged, and what it comes to. */
-export const invoiceSumLines = (
-  id: string,
-  words: { readonly subtotal: string; readonly total: string },
-) => sql`
+/** What its lines come to, and each tax on what it is charged. */
+export const invoiceSumLines = (id: string, subtotal: string) => sql`
   select name, rate, taxable, amount from (
-    select ${words.subtotal}::text as name, null::text as rate, null::text as taxable, trim_scale(i.subtotal)::text as amount, 0 as place
+    select ${subtotal}::text as name, null::text as rate, null::text as taxable, trim_scale(i.subtotal)::text as amount, 0 as place
     from invoice i where i.id = ${id}
     union all
-    select concat_ws(' ', t.code, t.description, p.code), trim_scale(x.rate)::text || ' %', trim_scale(x.taxable)::text, trim_scale(x.amount)::text, x.sequence
+    select concat_ws(' ', t.code, t.description, p.code), trim_scale(x.rate)::text, trim_scale(x.taxable)::text, trim_scale(x.amount)::text, x.sequence
     from invoice_tax x join tax_type t on t.id = x.tax_type_id
-    left join state_or_province p on p.id = x.state_or_province_id where x.invoice_id = ${id}
-    union all
-    select ${words.total}::text, null, null, trim_scale(i.total)::text, 1000000 from invoice i where i.id = ${id}) sums
+    left join state_or_province p on p.id = x.state_or_province_id where x.invoice_id = ${id}) sums
   order by place`;

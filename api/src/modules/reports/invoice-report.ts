@@ -42,7 +42,7 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
   const title = head.kind === 'Reversal' ? say.reversal : say.invoice;
   return {
     title: head.number === null ? say.draft : `${title} ${head.number}`,
-    subtitle: head.buyer,
+    subtitle: head.supplier,
     filters: head.number === null ? [say.noInvoice] : [],
     sections: [
       {
@@ -62,7 +62,7 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
           column('unitPrice', say.unitPrice, 90, 'money'),
           column('amount', say.amount, 100, 'money'),
         ],
-        statement: invoiceLineLines(id),
+        statement: invoiceLineLines(id, say.notTaxed),
       },
       {
         title: say.sums,
@@ -70,11 +70,12 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
         empty: '',
         columns: [
           column('name', say.sum, 260),
-          column('rate', say.rate, 70),
+          column('rate', say.rate, 70, 'number'),
           column('taxable', say.taxable, 110, 'money'),
-          column('amount', say.amount, 100, 'money'),
+          // Subtotal and taxes come to the total, which is told in bold below them.
+          { ...column('amount', say.amountCad, 100, 'money'), isSummed: true },
         ],
-        statement: invoiceSumLines(id, { subtotal: say.subtotal, total: say.total }),
+        statement: invoiceSumLines(id, say.subtotal),
       },
     ],
   };

@@ -4,6 +4,7 @@ import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
   datedFilter,
   defaultZone,
+  doorCountSchema,
   gridSource,
   largestFolderCount,
   recentRecordSchema,
@@ -29,6 +30,7 @@ import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { mergedInto } from '../associates/index.ts';
+import { doorCounts } from './door-counts.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
@@ -135,6 +137,16 @@ export function registerStartCalls(
         ),
       );
     },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/doors',
+    summary: 'How much waits at the places of the navigation that are no lists.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(doorCountSchema),
+    handle: async ({ user }) => doorCounts(db, user, await rollout.flagsFor(user)),
   });
 
   registerRestCall(app, {

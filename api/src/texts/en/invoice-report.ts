@@ -30,10 +30,11 @@ export const en = {
   quantity: 'Quantity',
   unitPrice: 'Price',
   amount: 'Amount',
+  amountCad: 'Amount, CAD',
   sums: 'Taxes and total',
   sum: 'Sum',
-  rate: 'Rate',
+  rate: 'Rate, %',
   taxable: 'Charged on',
   subtotal: 'Subtotal',
-  total: 'Total CAD',
+  notTaxed: 'not taxed',
 };

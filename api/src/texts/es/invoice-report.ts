@@ -33,10 +33,11 @@ export const es: typeof en = {
   quantity: 'Cantidad',
   unitPrice: 'Precio',
   amount: 'Importe',
+  amountCad: 'Importe, CAD',
   sums: 'Impuestos y total',
   sum: 'Suma',
-  rate: 'Tipo',
+  rate: 'Tipo, %',
   taxable: 'Sobre',
   subtotal: 'Subtotal',
-  total: 'Total CAD',
+  notTaxed: 'sin impuestos',
 };

@@ -32,6 +32,7 @@ export const en = {
     hint: 'Quantities and prices are those of the time. To bill other lines, delete the draft and draft another one.',
     more: 'Show {{n}} more lines',
     noneTaxable: 'Not taxable',
+    notTaxed: 'not taxed',
   },
   paper: {
     title: 'INVOICE',
@@ -47,7 +48,7 @@ export const en = {
     terms: 'Terms',
     registration: 'GST/HST registration',
     subtotal: 'Subtotal',
-    tax: '{{name}} {{rate}} % on {{taxable}}',
+    tax: '{{name}} {{rate}}% on {{taxable}}',
     total: 'Total CAD',
     more: '… and {{n}} more lines',
     reverses: 'Takes back invoice {{number}}',

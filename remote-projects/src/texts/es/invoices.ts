@@ -32,6 +32,7 @@ export const es = {
     hint: 'Las cantidades y los precios son los de las horas. Para facturar otras líneas, elimine el borrador y haga otro.',
     more: 'Mostrar {{n}} líneas más',
     noneTaxable: 'Sin impuestos',
+    notTaxed: 'sin impuestos',
   },
   paper: {
     title: 'FACTURA',

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type DemoName, demoPassword } from '../demo/demo-accounts.ts';
+import { type DatabasePlace, demoPlace, type ServerProcess, startServerProcess } from './server-process.ts';
+
+/** A server of its own process with somebody of the demo signed in. */
+export interface EnteredProcess extends ServerProcess {
+  readonly cookie: string;
+  /** Asks it for a path below `api/` as the person who is signed in. */
+  readonly call: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly post: (path: string, body: unknown) => Promise<Response>;
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function entered(server: ServerProcess, name: DemoName): Promise<EnteredProcess> {
+  const answer = await fetch(`${server.address}/api/account/sign-in`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ userName: `${name}@rightway.test`, password: demoPassword }),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${server.address}/api/${path}`, { ...init, headers: { ...init.headers, cookie } });
+  return {
+    ...server,
+    cookie,
+    call,
+    post: (path, body) => call(path, { method: 'POST', headers: json, body: JSON.stringify(body) }),
+  };
+}
+
+/**
+ * Servers of their own process, for the tests of a file that stop or kill them: on one folder and one database with the
+ * demo, which are gone after the last test. One that a test which failed left behind is ended.
+ */
+export function ownProcesses(purpose: string) {
+  const folder = mkdtempSync(join(tmpdir(), `rightway-${purpose}-`));
+  const begun: ServerProcess[] = [];
+  let place: DatabasePlace | undefined;
+  beforeAll(async () => {
+    place = await demoPlace(folder);
+  }, 60_000);
+  afterEach(() => {
+    for (const { child } of begun.splice(0)) child.kill('SIGKILL');
+  });
+  afterAll(async () => {
+    await place?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const placeOf = (): DatabasePlace => {
+    if (!place) throw new Error('The database is made before the tests.');
+    return place;
+  };
+  return {
+    folder,
+    place: placeOf,
+    begin: async (name: DemoName): Promise<EnteredProcess> => {
+      const server = await startServerProcess(folder, placeOf().environment);
+      begun.push(server);
+      return entered(server, name);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { doorCountSchema } from 'shared-contracts/grids';
+import * as v from 'valibot';
+import { useFetched } from './use-fetched.ts';
+
+const countsSchema = v.array(doorCountSchema);
+
+const noCounts: ReadonlyMap<string, number> = new Map();
+
+const DoorCountsContext = createContext(noCounts);
+
+interface DoorCountsProviderProps {
+  /** Whether a door that the person is offered is counted. */
+  readonly isAsked: boolean;
+  readonly children: ReactNode;
+}
+
+/** Asks how much waits behind the counted doors, and again wherever the person goes: they may have done some of it. */
+export function DoorCountsProvider({ isAsked, children }: DoorCountsProviderProps) {
+  const { pathname } = useLocation();
+  const { data, failure, tryAgain } = useFetched(isAsked ? 'start/doors' : undefined, countsSchema);
+  const asked = useRef(pathname);
+  useEffect(() => {
+    if (asked.current === pathname) return;
+    asked.current = pathname;
+    tryAgain();
+  }, [pathname, tryAgain]);
+  const counts = useMemo(
+    () => (failure ? noCounts : new Map(data?.map(({ path, count }) => [path, count]))),
+    [data, failure],
+  );
+  return <DoorCountsContext value={counts}>{children}</DoorCountsContext>;
+}
+
+/** How much waits behind each door, by its path, as far as that is known. */
+export const useDoorCounts = (): ReadonlyMap<string, number> => useContext(DoorCountsContext);
