@@ -80,7 +80,7 @@ export function ReviewMap(props: ReviewMapProps) {
   return (
     <>
       {without > 0 && (
-        <p className={classes['hint']} role="status">
+        <p className={classes['withoutLand']} role="status">
           {t('agreementImport.review.withoutLand', { count: without })}
         </p>
       )}

@@ -1,10 +1,10 @@
 import type { Language } from 'shared-contracts';
 import { importLimits } from 'shared-contracts/agreement-import';
 import { type Bundle, type BundleVerdict, openVerdict } from './bundle-verdict.ts';
-import { checkPortions, landOf } from './check-land.ts';
+import { landOf } from './check-land.ts';
 import { personOf, type Within } from './check-people.ts';
 import { compareStored } from './compare-stored.ts';
-import { checkCross, checkShares, checkTwice } from './cross-checks.ts';
+import { checkCross, checkPortions, checkShares, checkTwice } from './cross-checks.ts';
 import { targetOf } from './find-target.ts';
 import { filled } from './told.ts';
 

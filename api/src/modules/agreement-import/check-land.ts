@@ -1,6 +1,5 @@
 import type { ImportIssue } from 'shared-contracts/agreement-import';
 import { landOfPortion } from 'shared-contracts/land';
-import type { OpenLand } from './bundle-verdict.ts';
 import { type Person, titleOf, type Within } from './check-people.ts';
 import { lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
@@ -52,13 +51,4 @@ export function landOf(read: ReadRow, within: Within): Land {
     typeof legalDescription === 'string' ? legalDescription : undefined,
   );
   return { read, parcelId, isNew, known, portionOf, title, errors, warnings };
-}
-
-/** A portion has no outline of its own, and there may be several of one quarter: whoever names one is told what is taken. */
-export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within, 'says'>): void {
-  for (const [row, { portionOf, isNew }] of lands) {
-    if (portionOf === undefined || row.action === 'Unchanged') continue;
-    const sentence = isNew ? says.row.portionNew : says.row.portionThere;
-    row.warnings.push({ column: 'legalDescription', message: filled(sentence, { land: portionOf }) });
-  }
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { progressOf, validated } from '../../testing/import-calls.ts';
 import { importDesk } from '../../testing/import-desk.ts';
 import { projectParts } from '../../testing/project-calls.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
 const desk = importDesk();
 let project: string;

@@ -34,10 +34,6 @@ export const es: typeof en = {
       'El libro tiene definiciones que ningún programa de hojas de cálculo escribe. Guárdelo de nuevo allí.',
     references:
       'La hoja {place} nombra celdas que ninguna hoja tiene. Guarde el libro de nuevo en su programa de hojas de cálculo.',
-    portionNew:
-      'Solo se nombra una porción de {land}. Se añade como porción, una para todas las filas que la nombran; el mapa muestra todo {land}.',
-    portionThere:
-      'Solo se nombra una porción de {land}. Se toma la parcela que se llama así; si se trata de otra porción, indique el número de su parcela.',
     manyRows: 'La hoja {place} tiene demasiadas filas. Divídala: {rows} con algo escrito como mucho.',
     manySheets: 'El libro tiene demasiadas hojas. Deje las que se importan.',
     manyColumns: 'La hoja {place} tiene más de {columns} columnas. Borre las que no hacen falta.',
@@ -93,6 +89,10 @@ export const es: typeof en = {
     sharesOver: 'Las partes suman {sum} %. Eso solo es correcto si el acuerdo abarca varios títulos.',
     samePerson: '{name} está dos veces entre los propietarios de este acuerdo.',
     sameParcel: 'Esta tierra ya está en la fila {row}.',
+    portionNew:
+      'Solo se nombra una porción de {land}. Se añade como porción, una para todas las filas que la nombran; el mapa muestra todo {land}.',
+    portionThere:
+      'Solo se nombra una porción de {land}. Se toma la parcela que se llama así; si se trata de otra porción, indique el número de su parcela.',
     manyRows: 'Un acuerdo tiene {most} filas de esta clase como mucho.',
   },
   left: {
