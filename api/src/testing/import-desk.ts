@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { afterAll, beforeAll } from 'vitest';
 import { type Sheets, uploadWorkbook, workbookOf } from './import-calls.ts';
 import { makeProject, projectParts } from './project-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from './test-server.ts';
@@ -14,24 +15,39 @@ export interface ImportDesk {
   readonly freshProject: () => Promise<string>;
   /** Uploads sheets as the broker's workbook, or as another person's. Returns its id. */
   readonly upload: (sheets: Sheets, client?: TestClient) => Promise<string>;
-  readonly stop: () => Promise<void>;
 }
 
-/** Starts one; what is uploaded goes with it. */
-export async function startImportDesk(): Promise<ImportDesk> {
+/**
+ * A server with a broker who imports, started before the tests of the file that calls it and stopped after them; what is
+ * uploaded goes with it. Returns what reads it: nothing is there before the first test.
+ */
+export function importDesk(): ImportDesk {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-imports-'));
-  const server = await startTestServer({ dataFolder: folder });
-  const broker = await server.signIn('broker');
-  const { northfork } = await projectParts(server);
+  let server: TestServer | undefined;
+  let broker: TestClient | undefined;
+  let operator = '';
+  beforeAll(async () => {
+    server = await startTestServer({ dataFolder: folder });
+    broker = await server.signIn('broker');
+    operator = (await projectParts(server)).northfork;
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const started = <T>(part: T | undefined): T => {
+    if (part === undefined) throw new Error('The desk opens with the first test.');
+    return part;
+  };
   return {
-    server,
-    broker,
-    freshProject: async () => (await makeProject(broker, { operator: { id: northfork } })).id,
-    upload: async (sheets, client = broker) => uploadWorkbook(client, await workbookOf(sheets)),
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true });
+    get server() {
+      return started(server);
     },
+    get broker() {
+      return started(broker);
+    },
+    freshProject: async () => (await makeProject(started(broker), { operator: { id: operator } })).id,
+    upload: async (sheets, client = started(broker)) => uploadWorkbook(client, await workbookOf(sheets)),
   };
 }
 

@@ -8,6 +8,8 @@ export function planText(plan: ImportPlan, t: Translate): string {
   const told = inOrder.filter((name) => plan[name] > 0);
   const shown = told.length > 0 ? told : inOrder.slice(0, 1);
   return shown
-    .map((name) => t(`agreementImport.counts.${name}`, { n: plan[name].toLocaleString('en-CA') }))
+    .map((name) =>
+      t(`agreementImport.counts.${name}`, { count: plan[name], n: plan[name].toLocaleString('en-CA') }),
+    )
     .join(', ');
 }

@@ -119,9 +119,11 @@ export function ReviewGrid(props: ReviewGridProps) {
     [names, recordOf, sheet, records, language, t, onMend, walker],
   );
   const current = useCallback(() => {
+    // On the map the keyboard is at no row: the one that is open is meant.
+    if (shape === 'map') return openId === undefined ? undefined : recordOf(openId);
     const item = grid.content.items.at(stand.current?.row ?? 0);
     return item?.kind === 'row' ? recordOf(item.row.id) : undefined;
-  }, [grid.content, recordOf, stand]);
+  }, [grid.content, recordOf, stand, shape, openId]);
   const selected = [...grid.selection].flatMap((id) => recordOf(id) ?? []);
   const open = (row: GridRecord) => onOpen(row.id);
   useShortcut({
@@ -156,6 +158,9 @@ export function ReviewGrid(props: ReviewGridProps) {
             selected={local.selection}
             onSelect={local.select}
             onOpen={onOpen}
+            openId={openId}
+            walker={walker}
+            onPast={onPast}
           />
         ) : (
           <DataGrid

@@ -109,6 +109,33 @@ describe('the review on the map', () => {
     expect(screen.getByRole('grid').querySelectorAll('[aria-selected=true]')).toHaveLength(1);
   });
 
+  it('leads from fault to fault, over the sheets, whether or not their land is told', async () => {
+    await onMap();
+    await press('Next fault (F8)');
+    await screen.findByRole('region', { name: /^Row 3/ });
+    const chosen = await screen.findByRole('button', { name: /^3 · A2: Errors/ });
+    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    await act(async () => void fireEvent.keyDown(window, { key: 'F8' }));
+    expect((await map()).getByRole('heading', { name: 'People' })).toBeTruthy();
+    const row = within(await screen.findByRole('region', { name: /^Row 3/ }));
+    expect(row.getByText('Ann Beg is there already.')).toBeTruthy();
+    await act(async () => row.getByRole('button', { name: 'Next fault (F8)' }).click());
+    const first = within(await screen.findByRole('region', { name: /^Row 3/ }));
+    expect(first.getByText(/Did you mean Access/)).toBeTruthy();
+  });
+
+  it('leaves out by Delete the row that is open, and none that nobody sees', async () => {
+    const { askedOf } = await onMap();
+    const asked = askedOf('validate-import-file').length;
+    await act(async () => void fireEvent.keyDown(window, { key: 'Delete' }));
+    expect(askedOf('validate-import-file')).toHaveLength(asked);
+    await press('Next fault (F8)');
+    await act(async () => void fireEvent.keyDown(window, { key: 'Delete' }));
+    expect(await screen.findByRole('button', { name: /^3 · A2: Left out/ })).toBeTruthy();
+    const row = within(screen.getByRole('region', { name: /^Row 3/ }));
+    expect(row.queryByRole('button', { name: 'All columns' })).toBeNull();
+  });
+
   it('says so where no map can be shown, and the grid stays one step away', async () => {
     await onMap({});
     expect(await screen.findByText('This part of Rightway is not there right now.')).toBeTruthy();

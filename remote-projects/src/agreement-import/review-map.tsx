@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { type RefObject, useImperativeHandle, useMemo } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { type ProjectMapProps, projectMapName } from 'shared-contracts/map';
 import { AreaPart, type Translate, useTexts } from 'shared-ui';
-import type { Selection } from 'shared-ui/grid';
+import type { MarkWalker, Selection } from 'shared-ui/grid';
 import classes from './agreement-import.module.css';
+import { rowId } from './mends.ts';
+import { hasMark } from './row-marks.ts';
 import { rowsOnMap } from './rows-on-map.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -19,6 +21,11 @@ interface ReviewMapProps {
   readonly onSelect: (ids: Selection) => void;
   /** Told of the one row that was chosen. */
   readonly onOpen: (id: string) => void;
+  /** The row whose details stand beside. */
+  readonly openId: string | undefined;
+  readonly walker: RefObject<MarkWalker | null>;
+  /** Leads on into another sheet. */
+  readonly onPast: (way: 1 | -1) => boolean;
 }
 
 const verdictNames = (t: Translate): Readonly<Record<Verdict, string>> => {
@@ -34,11 +41,25 @@ const verdictNames = (t: Translate): Readonly<Record<Verdict, string>> => {
 /** The rows of the review on the map in the colours of their verdicts, which the map's area draws. */
 export function ReviewMap(props: ReviewMapProps) {
   const { projectId, name, rows, records, shown, selected, onSelect, onOpen } = props;
+  const { openId, walker, onPast } = props;
   const { t } = useTexts('projects');
   const { features, without } = useMemo(
     () => rowsOnMap(rows, records.values(), verdictNames(t)),
     [rows, records, t],
   );
+  /** The next row with a fault is chosen and opened, whether or not its land can be told. */
+  const next = (way: 1 | -1) => {
+    const inWay = rows.filter((record) => !shown || shown.has(rowId(record)));
+    if (way === -1) inWay.reverse();
+    const place = inWay.findIndex((record) => rowId(record) === openId);
+    const found = inWay.slice(place + 1).find(hasMark);
+    if (!found && onPast(way)) return;
+    const to = found ?? inWay.find(hasMark);
+    if (!to) return;
+    onSelect(new Set([rowId(to)]));
+    onOpen(rowId(to));
+  };
+  useImperativeHandle(walker, () => ({ next }));
   const given = useMemo(() => ({ name, features }), [name, features]);
   const asked = useMemo(
     (): ProjectMapProps => ({
@@ -59,7 +80,7 @@ export function ReviewMap(props: ReviewMapProps) {
   return (
     <>
       {without > 0 && (
-        <p className={classes['hint']} role="status">
+        <p className={classes['withoutLand']} role="status">
           {t('agreementImport.review.withoutLand', { count: without })}
         </p>
       )}

@@ -73,11 +73,13 @@ export function ReviewStep(props: ReviewStepProps) {
         const record = own[row];
         if (!next || !record) continue;
         goToSheet(next.name, { row, column: firstMark(next, record), top: 0, left: 0 });
+        // Where no cell can be gone to, its row opens.
+        if (isPhone || shape === 'map') setOpenId(rowId(record));
         return true;
       }
       return false;
     },
-    [sheets, sheet, shown, goToSheet],
+    [sheets, sheet, shown, goToSheet, isPhone, shape],
   );
 
   const onMend = useCallback(

@@ -90,9 +90,11 @@ export function RowDetails(props: RowDetailsProps) {
           />
         ))}
       <div className={classes['detailsWays']}>
-        <HeaderButton onClick={() => setWhole(!isWhole)}>
-          {t(isWhole ? 'agreementImport.row.fewer' : 'agreementImport.row.all')}
-        </HeaderButton>
+        {!record.isLeftOut && (
+          <HeaderButton onClick={() => setWhole(!isWhole)}>
+            {t(isWhole ? 'agreementImport.row.fewer' : 'agreementImport.row.all')}
+          </HeaderButton>
+        )}
         <HeaderButton onClick={() => onLeaveOut(!record.isLeftOut)}>
           {t(record.isLeftOut ? 'agreementImport.review.putBack' : 'agreementImport.review.leaveOut')}
         </HeaderButton>

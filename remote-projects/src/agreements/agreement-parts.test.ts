@@ -53,7 +53,7 @@ describe('land in a list out of a letter', () => {
     expect(read('NW and SW 36-42-3-W5M, ptn. SE')).toEqual([
       'NW-36-042-03-W5M',
       'SW-36-042-03-W5M',
-      'SE-36-042-03-W5M',
+      'ptn. SE-36-042-03-W5M',
     ]);
     expect(read('N 1/2 36-42-3-W5M\nLSDs 1 and 2 of 36-42-3-W5M')).toEqual([
       'NE-36-042-03-W5M',

@@ -434,6 +434,26 @@ describe('the land and the money of an agreement', () => {
                 readAs: parcels[0]?.formattedLegalDescription,
                 parcel: parcels[0],
               },
+              {
+                __typename: 'ParcelMatch',
+                text: 'ptn. SW-36-042-03-W5M',
+                readAs: 'ptn. SW-36-042-03-W5M',
+                parcel: parcels[0] && {
+                  ...parcels[0],
+                  id: uuid(700),
+                  formattedLegalDescription: 'SW-36-042-03-W5M',
+                },
+              },
+              {
+                __typename: 'ParcelMatch',
+                text: 'ptn. NE-36-042-03-W5M',
+                readAs: 'ptn. NE-36-042-03-W5M',
+                parcel: parcels[0] && {
+                  ...parcels[0],
+                  id: uuid(701),
+                  formattedLegalDescription: 'ptn. NE-36-042-03-W5M',
+                },
+              },
             ],
           },
         }),
@@ -441,7 +461,11 @@ describe('the land and the money of an agreement', () => {
     });
     await press('Paste a list …');
     const page = within(await screen.findByRole('dialog'));
-    fillIn('Legal descriptions', 'NW and SE 36-42-3-W5\nthe old mill; sec 37-42-3-W5', page);
+    fillIn(
+      'Legal descriptions',
+      'NW and SE 36-42-3-W5, ptn. SW, ptn. NE\nthe old mill; sec 37-42-3-W5',
+      page,
+    );
     await press('Read the list', page);
     expect(
       await page.findByText('This is no legal description. Correct it above and read again.'),
@@ -449,13 +473,28 @@ describe('the land and the money of an agreement', () => {
     expect(page.getByText(/^No parcel SE-36-042-03-W5M is recorded yet/)).toBeTruthy();
     expect(page.getByText(/section/i, { selector: 'td' }).textContent).toContain('36');
     expect(askedOf('ParcelsByDescription')[0]).toEqual({
-      descriptions: ['NW-36-042-03-W5M', 'SE-36-042-03-W5M'],
+      descriptions: [
+        'NW-36-042-03-W5M',
+        'SE-36-042-03-W5M',
+        'ptn. SW-36-042-03-W5M',
+        'ptn. NE-36-042-03-W5M',
+      ],
     });
-    await page.findByRole('button', { name: 'Add 1 parcel' });
-    await press('Add 1 parcel', page);
+    expect(
+      page.getByText(
+        'Only a portion is named, and none is recorded: this is all of SW-36-042-03-W5M. Will be added.',
+      ),
+    ).toBeTruthy();
+    expect(page.getByText(/ptn\. NE-36-042-03-W5M is recorded: see that it is the one/)).toBeTruthy();
+    await page.findByRole('button', { name: 'Add 3 parcels' });
+    await press('Add 3 parcels', page);
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(inputOf(sent())['relatedParcels']).toMatchObject([{ parcel: { id: parcels[0]?.id } }]);
+    expect(inputOf(sent())['relatedParcels']).toMatchObject([
+      { parcel: { id: parcels[0]?.id } },
+      { parcel: { id: uuid(700) } },
+      { parcel: { id: uuid(701) } },
+    ]);
   });
 
   it('shows areas in the other units, and converts the figures where another unit is chosen', async () => {

@@ -1,3 +1,4 @@
+import { descriptionOf } from 'shared-contracts/land';
 import { formatLegalDescription, type LandProblem, readLand } from 'shared-contracts/land-survey';
 
 /** What stands before an entry of a list, as `1.`, `2)` or `(b)`. */
@@ -9,6 +10,8 @@ export interface WrittenLand {
   readonly text: string;
   /** The legal description in its usual writing; undefined of what is none. */
   readonly description: string | undefined;
+  /** Only a portion of that land is meant, which its usual writing says. */
+  readonly isPortion: boolean;
   /** Why it is none, where it is written like one. */
   readonly problem: LandProblem | undefined;
 }
@@ -25,18 +28,19 @@ export function descriptionsIn(letter: string): {
     .join('\n');
   const { parts, unread, isCut } = readLand(text);
   const pieces = [
-    ...parts.map(({ land, start, end }) => ({
+    ...parts.map(({ land, isPortion, start, end }) => ({
       start,
       text: text.slice(start, end).trim(),
-      description: formatLegalDescription(land),
+      description: descriptionOf([{ legalDescription: formatLegalDescription(land), isPortion }]),
+      isPortion,
       problem: undefined,
     })),
-    ...unread.map((one) => ({ ...one, description: undefined })),
+    ...unread.map((one) => ({ ...one, description: undefined, isPortion: false })),
   ].toSorted((one, other) => one.start - other.start);
   const once = new Map<string, WrittenLand>();
-  for (const { text: written, description, problem } of pieces) {
-    const key = description ?? written;
-    if (!once.has(key)) once.set(key, { text: written, description, problem });
+  for (const { start: _start, ...piece } of pieces) {
+    const { text: written, description = written } = piece;
+    if (!once.has(description)) once.set(description, piece);
   }
   return { pieces: [...once.values()], isCut };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { landProblemText } from 'shared-contracts/land';
+import { landOfPortion, landProblemText } from 'shared-contracts/land';
 import { agreementLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
@@ -29,11 +29,15 @@ export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
   const { t, language } = useTexts('projects');
   const client = useClient();
   const [matches, setMatches] = useState<readonly Match[]>();
-  const fate = ({ description, problem, parcel }: Match): string => {
+  const fate = ({ description, isPortion, problem, parcel }: Match): string => {
     if (problem) return landProblemText(problem, language);
     if (description === undefined) return t('rows.paste.unread');
     if (!parcel) return t('rows.paste.missing', { readAs: description });
-    return there.includes(parcel.id) ? t('rows.paste.there') : t('rows.paste.found');
+    const becomes = there.includes(parcel.id) ? t('rows.paste.there') : t('rows.paste.found');
+    if (!isPortion) return becomes;
+    const land = parcel.formattedLegalDescription;
+    const of = landOfPortion(land) === undefined ? 'portionOfWhole' : 'portion';
+    return [t(`rows.paste.${of}`, { land }), becomes].join(' ');
   };
   const found = new Map(
     (matches ?? []).flatMap(({ parcel }) =>

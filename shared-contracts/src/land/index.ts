@@ -40,6 +40,7 @@ export { type OwnershipValues, sharesOfTitle, type TitleShares } from './ownersh
 export {
   descriptionOf,
   landOfParts,
+  landOfPortion,
   newParcel,
   type ParcelField,
   type ParcelPartValues,

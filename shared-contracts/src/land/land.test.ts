@@ -7,6 +7,7 @@ import {
   instrumentErrors,
   instrumentValidator,
   isSearchOld,
+  landOfPortion,
   ownersApart,
   parcelErrors,
   parcelValidator,
@@ -67,6 +68,13 @@ describe('the parts of a parcel', () => {
     expect(checked.valid && descriptionOf(checked.value.parts)).toBe(
       'NW-36-042-03-W5M, ptn. SE-36-042-03-W5M, Lot 5 Block 2',
     );
+  });
+
+  it('of one portion tell the land that it is a portion of', () => {
+    expect(['ptn. SE-36-042-03-W5M', 'SE-36-042-03-W5M'].map(landOfPortion)).toEqual([
+      'SE-36-042-03-W5M',
+      undefined,
+    ]);
   });
 
   it('are there, and each once', () => {

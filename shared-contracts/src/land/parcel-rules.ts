@@ -122,11 +122,19 @@ export const newParcel = {
   outlineInUse: 'THEORETICAL',
 } as const;
 
+const portionMark = 'ptn. ';
+
 /** The whole legal description of a parcel in one line: `NW-36-042-03-W5M, ptn. SE-36-042-03-W5M`. */
 export const descriptionOf = (
   rows: readonly Pick<ParcelPartValues, 'legalDescription' | 'isPortion'>[],
 ): string =>
-  rows.map(({ legalDescription, isPortion }) => `${isPortion ? 'ptn. ' : ''}${legalDescription}`).join(', ');
+  rows
+    .map(({ legalDescription, isPortion }) => `${isPortion ? portionMark : ''}${legalDescription}`)
+    .join(', ');
+
+/** The land that a description of one part names a portion of; undefined where it names all of it. */
+export const landOfPortion = (description: string): string | undefined =>
+  description.startsWith(portionMark) ? description.slice(portionMark.length) : undefined;
 
 /** Where the parts of a parcel lie; what is told in words lies nowhere. */
 export const landOfParts = (

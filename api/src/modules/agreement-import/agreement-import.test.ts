@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementOf, agreementsOf } from '../../testing/agreement-calls.ts';
 import { historyOf } from '../../testing/associate-calls.ts';
 import { finalized, freshName, progressOf, validated } from '../../testing/import-calls.ts';
-import {
-  agreementRows,
-  type ImportDesk,
-  parcelRows,
-  peopleRows,
-  startImportDesk,
-} from '../../testing/import-desk.ts';
-import type { TestClient, TestServer } from '../../testing/test-server.ts';
+import { agreementRows, importDesk, parcelRows, peopleRows } from '../../testing/import-desk.ts';
 
-let desk: ImportDesk;
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  desk = await startImportDesk();
-  ({ server, broker } = desk);
-});
-
-afterAll(() => desk.stop());
+const desk = importDesk();
 
 describe('a workbook', () => {
   it('of three rows becomes an agreement with its owner and land, told by the history', async () => {
@@ -34,7 +18,7 @@ describe('a workbook', () => {
       ...peopleRows(['Part in per cent', 'Notes'], ['A', 'Landowner, Occupant', owner, '1/2', '=1+1']),
       ...parcelRows(['A', 'NW 36-42-3 W5']),
     });
-    const records = await validated(broker, project, fileId);
+    const records = await validated(desk.broker, project, fileId);
     expect(
       records.map(({ entityType, rowNumber, errors, warnings, action }) => [
         ...[entityType, rowNumber, errors, warnings, action],
@@ -45,16 +29,16 @@ describe('a workbook', () => {
       ['Parcel', 0, [], [], 'New'],
     ]);
     const plan = { new: 1, changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0 };
-    expect(await progressOf(broker, fileId)).toMatchObject({
+    expect(await progressOf(desk.broker, fileId)).toMatchObject({
       state: 'Review',
       rows: { errors: 0, warnings: 0, valid: 3, leftOut: 0 },
       plans: { ImportValid: plan, ImportWarningsAndValid: plan },
       sheets: [{ name: 'Agreements', kind: 'agreements', rows: 1 }, { kind: 'people' }, { kind: 'parcels' }],
     });
-    const done = await finalized(broker, project, fileId);
+    const done = await finalized(desk.broker, project, fileId);
     expect([done.statusCode, done.json()]).toEqual([200, { result: { fileId, ...plan } }]);
-    const [{ id } = { id: '' }] = await agreementsOf(broker, project);
-    const agreement = await agreementOf(broker, id);
+    const [{ id } = { id: '' }] = await agreementsOf(desk.broker, project);
+    const agreement = await agreementOf(desk.broker, id);
     expect(agreement).toMatchObject({
       ...{ sequence: 1, name: 'Lease at 4-11', agreementNumber: 'SL-1', term: 25, termUnit: 'YEARS' },
       dates: { effectiveDate: '2026-05-01' },
@@ -63,8 +47,8 @@ describe('a workbook', () => {
       occupants: [{ sequence: 1 }],
       relatedParcels: [{ sequence: 1 }],
     });
-    expect(await historyOf(broker, 'AGREEMENT', id)).toHaveLength(1);
-    const { rows } = await server.database.pool.query(
+    expect(await historyOf(desk.broker, 'AGREEMENT', id)).toHaveLength(1);
+    const { rows } = await desk.server.database.pool.query(
       `select b.name, l.business_associate_id = o.business_associate_id as same, p.formatted_legal_description as land,
         jsonb_typeof(p.geometry) as shape
        from landowner l join business_associate b on b.id = l.business_associate_id
@@ -79,9 +63,9 @@ describe('a workbook', () => {
   it('is imported once', async () => {
     const project = await desk.freshProject();
     const fileId = await desk.upload(agreementRows([], ['A', 'One']));
-    await validated(broker, project, fileId);
-    expect((await finalized(broker, project, fileId)).statusCode).toBe(200);
-    const again = await finalized(broker, project, fileId);
+    await validated(desk.broker, project, fileId);
+    expect((await finalized(desk.broker, project, fileId)).statusCode).toBe(200);
+    const again = await finalized(desk.broker, project, fileId);
     expect([again.statusCode, again.json().message]).toEqual([
       400,
       'This file was imported already. Upload it again to import it once more.',
@@ -96,9 +80,9 @@ describe('a workbook', () => {
         ['Uno', 'A', 'x'],
       ],
     });
-    const [record] = await validated(broker, project, fileId);
+    const [record] = await validated(desk.broker, project, fileId);
     expect(record).toMatchObject({ key: 'A', errors: [], cells: ['Uno', 'A', 'x'] });
-    expect((await progressOf(broker, fileId)).notices).toEqual([
+    expect((await progressOf(desk.broker, fileId)).notices).toEqual([
       'Sheet acuerdos: the column Potato is not known and not read.',
     ]);
   });
@@ -107,17 +91,17 @@ describe('a workbook', () => {
     const project = await desk.freshProject();
     const sheets = agreementRows(['Band no.'], ['A', 'One', 'T-1']);
     const mappings = [{ sheet: 'Agreements', header: 'Band no.', column: 'referenceNumber' }];
-    await validated(broker, project, await desk.upload(sheets), { mappings });
+    await validated(desk.broker, project, await desk.upload(sheets), { mappings });
     const columnOf = async () => {
       const fileId = await desk.upload(sheets);
-      await validated(broker, project, fileId);
-      const [sheet] = (await progressOf(broker, fileId)).sheets;
+      await validated(desk.broker, project, fileId);
+      const [sheet] = (await progressOf(desk.broker, fileId)).sheets;
       return sheet?.columns[2];
     };
     expect(await columnOf()).toMatchObject({ column: 'referenceNumber', by: 'Remembered' });
-    const kept = (await broker.get('/api/bulk-import/mappings')).json().result;
+    const kept = (await desk.broker.get('/api/bulk-import/mappings')).json().result;
     expect(kept).toContainEqual({ kind: 'agreements', header: 'bandno.', column: 'referenceNumber' });
-    await broker.post('/api/bulk-import/forget-mappings', {
+    await desk.broker.post('/api/bulk-import/forget-mappings', {
       mappings: [{ kind: 'agreements', header: 'BAND No.' }],
     });
     expect(await columnOf()).toMatchObject({ column: null, by: null });

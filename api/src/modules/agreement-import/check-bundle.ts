@@ -4,7 +4,7 @@ import { type Bundle, type BundleVerdict, openVerdict } from './bundle-verdict.t
 import { landOf } from './check-land.ts';
 import { personOf, type Within } from './check-people.ts';
 import { compareStored } from './compare-stored.ts';
-import { checkCross, checkShares, checkTwice } from './cross-checks.ts';
+import { checkCross, checkPortions, checkShares, checkTwice } from './cross-checks.ts';
 import { targetOf } from './find-target.ts';
 import { filled } from './told.ts';
 
@@ -44,6 +44,7 @@ export function checkBundle(
       if (row.action !== 'Unchanged')
         row.warnings.push({ column: row === agreement ? column : 'key', message });
   }
+  checkPortions(lands, within);
   if (agreement.errors.length > 0) {
     const message = filled(says.row.agreementWrong, { row: read.row.rowNumber + 2 });
     for (const [row] of [...owners, ...lands]) row.errors.push({ column: 'key', message });

@@ -1,4 +1,5 @@
 import type { ImportIssue } from 'shared-contracts/agreement-import';
+import { landOfPortion } from 'shared-contracts/land';
 import { type Person, titleOf, type Within } from './check-people.ts';
 import { lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
@@ -12,6 +13,8 @@ export interface Land {
   readonly isNew: boolean;
   /** The description of a parcel that is named by its number. */
   readonly known: string | undefined;
+  /** The land that only a portion is named of. */
+  readonly portionOf: string | undefined;
   readonly title: Person['title'];
   readonly errors: readonly ImportIssue[];
   readonly warnings: readonly ImportIssue[];
@@ -25,6 +28,7 @@ export function landOf(read: ReadRow, within: Within): Land {
   let parcelId: string | undefined;
   let known: string | undefined;
   let isNew = false;
+  let portionOf: string | undefined;
   const hasFault = read.errors.some(({ column }) => column === 'legalDescription');
   if (typeof parcelNumber === 'string') {
     const there = lookups.parcelNumbers.get(lookedUp(parcelNumber))?.[0];
@@ -39,11 +43,12 @@ export function landOf(read: ReadRow, within: Within): Land {
     const there = lookups.parcels.get(lookedUp(legalDescription));
     parcelId = there ?? additions.parcel(legalDescription).id;
     isNew = !there;
+    portionOf = landOfPortion(legalDescription);
   } else if (!hasFault) errors.push({ column: 'legalDescription', message: says.row.landOrNumber });
   const { title, warnings } = titleOf(
     read,
     within,
     typeof legalDescription === 'string' ? legalDescription : undefined,
   );
-  return { read, parcelId, isNew, known, title, errors, warnings };
+  return { read, parcelId, isNew, known, portionOf, title, errors, warnings };
 }

@@ -106,3 +106,12 @@ export function checkTwice(
     else if (parcelId) first.set(parcelId, read.row.rowNumber);
   }
 }
+
+/** A portion has no outline of its own, and there may be several of one quarter: whoever names one is told what is taken. */
+export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within, 'says'>): void {
+  for (const [row, { portionOf, isNew }] of lands) {
+    if (portionOf === undefined || row.action === 'Unchanged') continue;
+    const sentence = isNew ? says.row.portionNew : says.row.portionThere;
+    row.warnings.push({ column: 'legalDescription', message: filled(sentence, { land: portionOf }) });
+  }
+}

@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementsOf } from '../../testing/agreement-calls.ts';
 import { finalized, freshName, importCall, progressOf, validated } from '../../testing/import-calls.ts';
-import {
-  agreementRows,
-  type ImportDesk,
-  parcelRows,
-  peopleRows,
-  startImportDesk,
-} from '../../testing/import-desk.ts';
-import type { TestClient, TestServer } from '../../testing/test-server.ts';
+import { agreementRows, importDesk, parcelRows, peopleRows } from '../../testing/import-desk.ts';
 
-let desk: ImportDesk;
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  desk = await startImportDesk();
-  ({ server, broker } = desk);
-});
-
-afterAll(() => desk.stop());
+const desk = importDesk();
 
 const agreementCount = async () =>
-  Number((await server.database.pool.query('select count(*)::int as n from agreement')).rows[0].n);
+  Number((await desk.server.database.pool.query('select count(*)::int as n from agreement')).rows[0].n);
 
 describe('an import', () => {
   it('writes the chosen rows and nothing else', async () => {
@@ -45,14 +29,14 @@ describe('an import', () => {
       ),
     });
     const leaveOut = [{ sheet: 'Agreements', rowNumber: 2 }];
-    await validated(broker, project, fileId, { leaveOut });
-    const done = await finalized(broker, project, fileId, 'ImportValid', { leaveOut });
+    await validated(desk.broker, project, fileId, { leaveOut });
+    const done = await finalized(desk.broker, project, fileId, 'ImportValid', { leaveOut });
     expect(done.json().result).toMatchObject({ new: 2, leftOut: 2, rowsLeftOut: 5 });
-    expect((await agreementsOf(broker, project)).map(({ name, sequence }) => [sequence, name])).toEqual([
+    expect((await agreementsOf(desk.broker, project)).map(({ name, sequence }) => [sequence, name])).toEqual([
       [1, 'One'],
       [2, 'Four'],
     ]);
-    const { rows } = await server.database.pool.query(
+    const { rows } = await desk.server.database.pool.query(
       'select name from business_associate where name = any ($1)',
       [[kept, wrong]],
     );
@@ -62,14 +46,14 @@ describe('an import', () => {
   it('with nothing to write, for another project or without a file is refused', async () => {
     const [project, other] = [await desk.freshProject(), await desk.freshProject()];
     const fileId = await desk.upload(agreementRows([], ['A', null]));
-    await validated(broker, project, fileId);
+    await validated(desk.broker, project, fileId);
     const messageOf = async (answer: ReturnType<typeof finalized>) => (await answer).json().message;
-    expect(await messageOf(finalized(broker, project, fileId))).toBe(
+    expect(await messageOf(finalized(desk.broker, project, fileId))).toBe(
       'There is nothing to import in this way. Mend a row, or choose the other way.',
     );
-    expect(await progressOf(broker, fileId)).toMatchObject({ state: 'Failed' });
-    expect(await messageOf(finalized(broker, other, fileId))).toContain('checked for another project');
-    expect(await messageOf(finalized(broker, project, ''))).toBe('Missing template file guid.');
+    expect(await progressOf(desk.broker, fileId)).toMatchObject({ state: 'Failed' });
+    expect(await messageOf(finalized(desk.broker, other, fileId))).toContain('checked for another project');
+    expect(await messageOf(finalized(desk.broker, project, ''))).toBe('Missing template file guid.');
   });
 
   it('is for broker editors of the project, and a file for who uploaded it', async () => {
@@ -84,7 +68,7 @@ describe('an import', () => {
       ['admin', 404],
       ['superuser', 404],
     ] as const) {
-      const client = await server.signIn(name);
+      const client = await desk.server.signIn(name);
       const answers = [
         await importCall(client, 'validate-import-file', asked),
         await finalized(client, project, fileId),
@@ -93,17 +77,19 @@ describe('an import', () => {
       expect([name, ...answers]).toEqual([name, status, status, status]);
       expect((await client.get(`/api/bulk-import/${fileId}`)).statusCode).toBe(404);
     }
-    expect((await importCall(server.visitor(), 'validate-import-file', asked)).statusCode).toBe(401);
+    expect((await importCall(desk.server.visitor(), 'validate-import-file', asked)).statusCode).toBe(401);
     expect(await agreementCount()).toBe(before);
   });
 
   it('that somebody sends again and again at once is written once', async () => {
     const project = await desk.freshProject();
     const fileId = await desk.upload(agreementRows([], ['A', 'One'], ['B', 'Two']));
-    await validated(broker, project, fileId);
-    const answers = await Promise.all(Array.from({ length: 16 }, () => finalized(broker, project, fileId)));
+    await validated(desk.broker, project, fileId);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => finalized(desk.broker, project, fileId)),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(await agreementsOf(broker, project)).toHaveLength(2);
+    expect(await agreementsOf(desk.broker, project)).toHaveLength(2);
   });
 
   it('waits for others into the same project: each number once, none missing', async () => {
@@ -122,14 +108,14 @@ describe('an import', () => {
         }),
       ),
     );
-    for (const fileId of files) await validated(broker, project, fileId);
+    for (const fileId of files) await validated(desk.broker, project, fileId);
     const answers = await Promise.all(
-      files.map((fileId) => finalized(broker, project, fileId, 'ImportWarningsAndValid')),
+      files.map((fileId) => finalized(desk.broker, project, fileId, 'ImportWarningsAndValid')),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
-    const all = await agreementsOf(broker, project);
+    const all = await agreementsOf(desk.broker, project);
     expect(all.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 17 }, (_, place) => place + 1));
-    const { rows } = await server.database.pool.query(
+    const { rows } = await desk.server.database.pool.query(
       'select count(*)::int as n from business_associate where name = $1',
       [owner],
     );
@@ -143,40 +129,43 @@ describe('an import', () => {
       ...agreementRows([], ['A', 'One']),
       ...peopleRows([], ['A', 'Landowner', owner]),
     });
-    await validated(broker, project, fileId);
+    await validated(desk.broker, project, fileId);
     // The history is written last of all: the import has written everything else by then.
-    await server.database.pool.query(
+    await desk.server.database.pool.query(
       `create function break_off() returns trigger language plpgsql as $$ begin
          if new.record_kind = 'AGREEMENT' then raise 'broken off'; end if; return new; end $$;
        create trigger break_off before insert on history_entry for each row execute function break_off()`,
     );
     try {
-      expect((await finalized(broker, project, fileId)).statusCode).toBe(500);
+      expect((await finalized(desk.broker, project, fileId)).statusCode).toBe(500);
     } finally {
-      await server.database.pool.query('drop trigger break_off on history_entry; drop function break_off()');
+      await desk.server.database.pool.query(
+        'drop trigger break_off on history_entry; drop function break_off()',
+      );
     }
-    expect(await agreementsOf(broker, project)).toEqual([]);
-    const { rows } = await server.database.pool.query('select 1 from business_associate where name = $1', [
-      owner,
-    ]);
+    expect(await agreementsOf(desk.broker, project)).toEqual([]);
+    const { rows } = await desk.server.database.pool.query(
+      'select 1 from business_associate where name = $1',
+      [owner],
+    );
     expect(rows).toEqual([]);
-    const [past] = (await broker.get(`/api/bulk-import?projectFileId=${project}`)).json().result;
+    const [past] = (await desk.broker.get(`/api/bulk-import?projectFileId=${project}`)).json().result;
     expect(past).toMatchObject({ fileId, state: 'Failed', message: 'An unknown error has occurred.' });
-    expect((await finalized(broker, project, fileId)).statusCode).toBe(200);
+    expect((await finalized(desk.broker, project, fileId)).statusCode).toBe(200);
   });
 
   it('whose server is gone is told as stopped after a while, and can be finalized again', async () => {
     const project = await desk.freshProject();
     const fileId = await desk.upload(agreementRows([], ['A', 'One']));
-    await validated(broker, project, fileId);
-    await server.database.pool.query(
+    await validated(desk.broker, project, fileId);
+    await desk.server.database.pool.query(
       `update agreement_import set state = 'Finalizing', seen_at = seen_at - interval '10 minutes' where id = $1`,
       [fileId],
     );
-    expect(await progressOf(broker, fileId)).toMatchObject({
+    expect(await progressOf(desk.broker, fileId)).toMatchObject({
       state: 'Failed',
       message: expect.stringContaining('Nothing was written'),
     });
-    expect((await finalized(broker, project, fileId)).statusCode).toBe(200);
+    expect((await finalized(desk.broker, project, fileId)).statusCode).toBe(200);
   });
 });

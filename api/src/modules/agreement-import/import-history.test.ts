@@ -1,37 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { agreementsOf, anAgreement, saveAlone } from '../../testing/agreement-calls.ts';
 import { historyOf, idOf, makeAssociate } from '../../testing/associate-calls.ts';
-import { finalized, freshName, uploadWorkbook, validated, workbookOf } from '../../testing/import-calls.ts';
+import { finalized, freshName, validated } from '../../testing/import-calls.ts';
+import { importDesk } from '../../testing/import-desk.ts';
 import { landRow, savedLand, saveLand } from '../../testing/land-calls.ts';
-import { makeProject, projectParts } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { projectParts } from '../../testing/project-calls.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-import-history-'));
-let server: TestServer;
-let broker: TestClient;
+const desk = importDesk();
 let projects: readonly [imported: string, byHand: string];
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
-  broker = await server.signIn('broker');
-  const { northfork } = await projectParts(server);
-  const made = async () => (await makeProject(broker, { operator: { id: northfork } })).id;
-  projects = [await made(), await made()];
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
+  projects = [await desk.freshProject(), await desk.freshProject()];
 });
 
 /** What the history tells of the first save of a record: its changes by field, and where and how the record is named. */
 async function firstSave(kind: string, id: string) {
-  const entries = await historyOf(broker, kind, id);
-  const { rows } = await server.database.pool.query(
+  const entries = await historyOf(desk.broker, kind, id);
+  const { rows } = await desk.server.database.pool.query(
     'select record_name as name, surface_project_id as project, save_id from history_entry where record_id = $1',
     [id],
   );
@@ -43,7 +29,7 @@ async function firstSave(kind: string, id: string) {
 
 /** An entry of a list. Throws where there is none. */
 async function listed(table: string, code = 'code') {
-  const { rows } = await server.database.pool.query<{ id: string; code: string }>(
+  const { rows } = await desk.server.database.pool.query<{ id: string; code: string }>(
     `select id, ${code} as code from ${table} order by ${code}, id limit 1`,
   );
   if (!rows[0]) throw new Error(`There is no ${table}.`);
@@ -54,11 +40,11 @@ const sheet = (header: readonly string[], row: readonly (string | number)[]) => 
 
 it('tells of an imported agreement what it tells of one that is saved by hand', async () => {
   const [project, other] = projects;
-  const owner = await makeAssociate(broker, { name: freshName() });
+  const owner = await makeAssociate(desk.broker, { name: freshName() });
   const land = 'NE-14-101-11-W6M';
   const parcel = savedLand(
     await saveLand(
-      broker,
+      desk.broker,
       'updateParcel',
       landRow({ rightsType: 'Surface', parts: [landRow({ legalDescription: land })] }),
     ),
@@ -68,35 +54,32 @@ it('tells of an imported agreement what it tells of one that is saved by hand', 
     await listed('land_purpose where is_active and product_client_id is null'),
     await listed('area_unit'),
   ];
-  const { northfork } = await projectParts(server);
+  const { northfork } = await projectParts(desk.server);
   const status = await listed(
     `surface_status where is_active and product_client_id = '${northfork}'`,
     'status',
   );
   const agent = await listed(`app_user where email = 'broker@rightway.test'`, 'email');
-  const fileId = await uploadWorkbook(
-    broker,
-    await workbookOf({
-      Agreements: sheet(
-        [
-          ...['key', 'name', 'agreementNumber', 'referenceNumber', 'agreementType', 'landPurpose'],
-          ...['surfaceStatus', 'landAgent', 'effectiveDate', 'term', 'termUnit', 'areaUnit', 'grossArea'],
-        ],
-        [
-          ...['A', 'Lease at 14', 'H-1', 'T-14', type.called, purpose.called, status.called],
-          ...[agent.called, '2026-05-01', 25, 'Years', unit.called, '1,234.50'],
-        ],
-      ),
-      'Landowners and Occupants': sheet(
-        ['key', 'role', 'businessAssociate', 'legalName', 'interestPercentage', 'isHomestead', 'sentDate'],
-        ['A', 'Landowner, Occupant', owner['name'] as string, 'The farm', 50, 'Yes', '2026-04-01'],
-      ),
-      Parcels: sheet(['key', 'legalDescription'], ['A', land]),
-    }),
-  );
-  const records = await validated(broker, project, fileId);
+  const fileId = await desk.upload({
+    Agreements: sheet(
+      [
+        ...['key', 'name', 'agreementNumber', 'referenceNumber', 'agreementType', 'landPurpose'],
+        ...['surfaceStatus', 'landAgent', 'effectiveDate', 'term', 'termUnit', 'areaUnit', 'grossArea'],
+      ],
+      [
+        ...['A', 'Lease at 14', 'H-1', 'T-14', type.called, purpose.called, status.called],
+        ...[agent.called, '2026-05-01', 25, 'Years', unit.called, '1,234.50'],
+      ],
+    ),
+    'Landowners and Occupants': sheet(
+      ['key', 'role', 'businessAssociate', 'legalName', 'interestPercentage', 'isHomestead', 'sentDate'],
+      ['A', 'Landowner, Occupant', owner['name'] as string, 'The farm', 50, 'Yes', '2026-04-01'],
+    ),
+    Parcels: sheet(['key', 'legalDescription'], ['A', land]),
+  });
+  const records = await validated(desk.broker, project, fileId);
   expect(records.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
-  expect((await finalized(broker, project, fileId)).statusCode).toBe(200);
+  expect((await finalized(desk.broker, project, fileId)).statusCode).toBe(200);
 
   const byHand = anAgreement({
     ...{ projectFileId: other, name: 'Lease at 14', agreementNumber: 'H-1', referenceNumber: 'T-14' },
@@ -112,9 +95,9 @@ it('tells of an imported agreement what it tells of one that is saved by hand', 
     occupants: [{ id: randomUUID(), businessAssociate: { id: owner.id } }],
     relatedParcels: [{ id: randomUUID(), parcel: { id: parcel.id } }],
   });
-  expect((await saveAlone(broker, byHand)).errors).toBeUndefined();
+  expect((await saveAlone(desk.broker, byHand)).errors).toBeUndefined();
 
-  const [made] = await agreementsOf(broker, project);
+  const [made] = await agreementsOf(desk.broker, project);
   const imported = await firstSave('AGREEMENT', made?.id ?? '');
   expect(imported.changes?.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['landAgent', 'landowners', 'occupants', 'relatedParcels', 'surfaceStatus']),
@@ -127,23 +110,20 @@ it('tells of imported owners and land what it tells of those that are saved by h
   const [imported, byHand] = [freshName(), freshName()];
   const [land, other] = ['NE-15-101-11-W6M', 'NE-16-101-11-W6M'];
   const given = { email: 'farm@example.test', phoneNumber: '780-555-0101' };
-  const fileId = await uploadWorkbook(
-    broker,
-    await workbookOf({
-      Agreements: sheet(['key', 'name'], ['A', 'Owned']),
-      'Landowners and Occupants': sheet(
-        ['key', 'role', 'businessAssociate', 'email', 'phoneNumber'],
-        ['A', 'Landowner', imported, given.email, given.phoneNumber],
-      ),
-      Parcels: sheet(['key', 'legalDescription'], ['A', land]),
-    }),
-  );
-  await validated(broker, project, fileId);
-  expect((await finalized(broker, project, fileId, 'ImportWarningsAndValid')).statusCode).toBe(200);
-  const associate = await makeAssociate(broker, { name: byHand, ...given });
+  const fileId = await desk.upload({
+    Agreements: sheet(['key', 'name'], ['A', 'Owned']),
+    'Landowners and Occupants': sheet(
+      ['key', 'role', 'businessAssociate', 'email', 'phoneNumber'],
+      ['A', 'Landowner', imported, given.email, given.phoneNumber],
+    ),
+    Parcels: sheet(['key', 'legalDescription'], ['A', land]),
+  });
+  await validated(desk.broker, project, fileId);
+  expect((await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid')).statusCode).toBe(200);
+  const associate = await makeAssociate(desk.broker, { name: byHand, ...given });
   const { id } = savedLand(
     await saveLand(
-      broker,
+      desk.broker,
       'updateParcel',
       landRow({ rightsType: 'Surface', parts: [landRow({ legalDescription: other })] }),
     ),
@@ -155,8 +135,8 @@ it('tells of imported owners and land what it tells of those that are saved by h
         .replace(/PN-\d+/, 'its number'),
     );
   const [associateId, parcelId] = [
-    await idOf(server, 'business_associate where name = $1', imported),
-    await idOf(server, 'parcel where formatted_legal_description = $1', land),
+    await idOf(desk.server, 'business_associate where name = $1', imported),
+    await idOf(desk.server, 'parcel where formatted_legal_description = $1', land),
   ];
   expect(await told('BUSINESS_ASSOCIATE', associateId, imported)).toEqual(
     await told('BUSINESS_ASSOCIATE', associate.id, byHand),

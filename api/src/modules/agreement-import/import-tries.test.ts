@@ -1,41 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { agreementsOf } from '../../testing/agreement-calls.ts';
-import { finalized, progressOf, uploadWorkbook, validated, workbookOf } from '../../testing/import-calls.ts';
-import { makeProject, projectParts } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { finalized, progressOf, validated } from '../../testing/import-calls.ts';
+import { agreementRows, importDesk } from '../../testing/import-desk.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-tries-'));
-let server: TestServer;
-let broker: TestClient;
-let operator: string;
-
-beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
-  broker = await server.signIn('broker');
-  operator = (await projectParts(server)).northfork;
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const desk = importDesk();
 
 /** A workbook of one agreement under review in a project of its own. */
 async function underReview() {
-  const project = (await makeProject(broker, { operator: { id: operator } })).id;
-  const fileId = await uploadWorkbook(
-    broker,
-    await workbookOf({
-      Agreements: [
-        ['Agreement key', 'Name'],
-        ['A', 'One'],
-      ],
-    }),
-  );
-  await validated(broker, project, fileId);
+  const project = await desk.freshProject();
+  const fileId = await desk.upload(agreementRows([], ['A', 'One']));
+  await validated(desk.broker, project, fileId);
   return { project, fileId };
 }
 
@@ -44,7 +18,7 @@ const importedBefore = 'This file was imported already. Upload it again to impor
 describe('a try to write an import', () => {
   it('that another process took over writes nothing and leaves the other alone', async () => {
     const { project, fileId } = await underReview();
-    await server.database.pool.query(
+    await desk.server.database.pool.query(
       `create function take_over() returns trigger language plpgsql as $$ begin
          if new.state = 'Finalizing' and old.state <> 'Finalizing' then
            new.started_at := new.started_at + interval '2 minutes'; end if; return new; end $$;
@@ -55,24 +29,26 @@ describe('a try to write an import', () => {
        create trigger count_write before insert on agreement for each row execute function count_write()`,
     );
     try {
-      const answer = await finalized(broker, project, fileId);
+      const answer = await finalized(desk.broker, project, fileId);
       expect([answer.statusCode, answer.json().message]).toEqual([400, importedBefore]);
       // What a sequence counted stays where the rest is taken back: nothing was even begun.
-      const { rows } = await server.database.pool.query('select is_called as called from begun_to_write');
+      const { rows } = await desk.server.database.pool.query(
+        'select is_called as called from begun_to_write',
+      );
       expect(rows).toEqual([{ called: false }]);
     } finally {
-      await server.database.pool.query(
+      await desk.server.database.pool.query(
         `drop trigger take_over on agreement_import; drop function take_over(); drop trigger count_write on agreement;
          drop function count_write(); drop sequence begun_to_write`,
       );
     }
-    expect(await agreementsOf(broker, project)).toEqual([]);
-    expect(await progressOf(broker, fileId)).toMatchObject({ state: 'Finalizing', message: null });
+    expect(await agreementsOf(desk.broker, project)).toEqual([]);
+    expect(await progressOf(desk.broker, fileId)).toMatchObject({ state: 'Finalizing', message: null });
   });
 
   it('that lost the import while it wrote takes all of it back', async () => {
     const { project, fileId } = await underReview();
-    await server.database.pool.query(
+    await desk.server.database.pool.query(
       `create function take_over() returns trigger language plpgsql as $$ begin
          update agreement_import set started_at = started_at + interval '2 minutes' where id = new.agreement_import_id;
          return new; end $$;
@@ -80,24 +56,24 @@ describe('a try to write an import', () => {
          for each row execute function take_over()`,
     );
     try {
-      expect((await finalized(broker, project, fileId)).json().message).toBe(importedBefore);
+      expect((await finalized(desk.broker, project, fileId)).json().message).toBe(importedBefore);
     } finally {
-      await server.database.pool.query(
+      await desk.server.database.pool.query(
         'drop trigger take_over on agreement_import_record; drop function take_over()',
       );
     }
-    expect(await agreementsOf(broker, project)).toEqual([]);
+    expect(await agreementsOf(desk.broker, project)).toEqual([]);
   });
 
   it('beside another one after a minute of silence is written once', async () => {
     const { project, fileId } = await underReview();
-    const { kind, pool } = server.database;
+    const { kind, pool } = desk.server.database;
     const ask = async (sql: string) => (await pool.query(sql, [fileId])).rows[0];
     // The embedded database has one connection: there the two come one after the other.
     const holder = kind === 'postgresql' ? await pool.connect() : undefined;
     await holder?.query('begin');
     await holder?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${project}`]);
-    const first = finalized(broker, project, fileId);
+    const first = finalized(desk.broker, project, fileId);
     if (holder)
       await vi.waitFor(async () => {
         const { rows } = await pool.query(
@@ -110,7 +86,7 @@ describe('a try to write an import', () => {
     await pool.query(`update agreement_import set seen_at = seen_at - interval '10 minutes' where id = $1`, [
       fileId,
     ]);
-    const second = finalized(broker, project, fileId);
+    const second = finalized(desk.broker, project, fileId);
     if (holder)
       await vi.waitFor(async () => {
         const row = await ask(
@@ -122,7 +98,7 @@ describe('a try to write an import', () => {
     holder?.release();
     const statuses = (await Promise.all([first, second])).map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([200, 400]);
-    expect(await agreementsOf(broker, project)).toHaveLength(1);
-    expect(await progressOf(broker, fileId)).toMatchObject({ state: 'Done' });
+    expect(await agreementsOf(desk.broker, project)).toHaveLength(1);
+    expect(await progressOf(desk.broker, fileId)).toMatchObject({ state: 'Done' });
   });
 });

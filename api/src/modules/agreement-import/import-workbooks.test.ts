@@ -1,20 +1,11 @@
 import { readXlsx } from 'hucre/xlsx';
 import { importTemplateName } from 'shared-contracts/agreement-import';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importCall, uploadWorkbook, validated } from '../../testing/import-calls.ts';
-import { agreementRows, type ImportDesk, startImportDesk } from '../../testing/import-desk.ts';
+import { agreementRows, importDesk } from '../../testing/import-desk.ts';
 import { rawWorkbook, textRows } from '../../testing/raw-workbook.ts';
-import type { TestClient } from '../../testing/test-server.ts';
 
-let desk: ImportDesk;
-let broker: TestClient;
-
-beforeAll(async () => {
-  desk = await startImportDesk();
-  ({ broker } = desk);
-});
-
-afterAll(() => desk.stop());
+const desk = importDesk();
 
 describe('a download', () => {
   it('of the bad rows holds exactly those that failed, each with its reason last', async () => {
@@ -29,7 +20,7 @@ describe('a download', () => {
       ),
     );
     const leaveOut = [{ sheet: 'Agreements', rowNumber: 3 }];
-    const answer = await importCall(broker, 'bad-rows', { fileId, projectFileId: project, leaveOut });
+    const answer = await importCall(desk.broker, 'bad-rows', { fileId, projectFileId: project, leaveOut });
     expect(answer.headers['content-disposition']).toContain('Rows to mend of agreements.xlsx');
     const book = await readXlsx(answer.rawPayload);
     expect(book.sheets[0]?.rows).toEqual([
@@ -40,7 +31,7 @@ describe('a download', () => {
   });
 
   it('of the starter workbook has notes, drop-downs and an example that is never read', async () => {
-    const answer = await broker.get(`/api/bulk-import/templates/${importTemplateName}`);
+    const answer = await desk.broker.get(`/api/bulk-import/templates/${importTemplateName}`);
     expect(answer.headers['content-disposition']).toContain(importTemplateName);
     const book = await readXlsx(answer.rawPayload, { readStyles: true });
     expect(book.sheets.map(({ name, hidden }) => [name, hidden === true])).toEqual([
@@ -56,19 +47,19 @@ describe('a download', () => {
     const lists = sheet?.dataValidations?.map(({ range }) => range?.replace(/\d.*/, '')) ?? [];
     expect(lists).toHaveLength(9);
     const project = await desk.freshProject();
-    const fileId = await uploadWorkbook(broker, answer.rawPayload, importTemplateName);
-    expect(await validated(broker, project, fileId)).toEqual([]);
-    expect((await broker.get('/api/bulk-import/templates/other.xlsx')).statusCode).toBe(404);
+    const fileId = await uploadWorkbook(desk.broker, answer.rawPayload, importTemplateName);
+    expect(await validated(desk.broker, project, fileId)).toEqual([]);
+    expect((await desk.broker.get('/api/bulk-import/templates/other.xlsx')).statusCode).toBe(404);
   });
 });
 
 describe('a file', () => {
   const refusal = async (bytes: Uint8Array, name = 'agreements.xlsx') => {
     const project = await desk.freshProject();
-    const uploaded = await broker.upload('/api/files', name, bytes);
+    const uploaded = await desk.broker.upload('/api/files', name, bytes);
     if (uploaded.statusCode !== 200) return [uploaded.statusCode, uploaded.json().message];
     const fileId = String(uploaded.json().result.guid);
-    const answer = await importCall(broker, 'validate-import-file', { fileId, projectFileId: project });
+    const answer = await importCall(desk.broker, 'validate-import-file', { fileId, projectFileId: project });
     return [answer.statusCode, answer.json().message];
   };
 

@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshName, progressOf, validated } from '../../testing/import-calls.ts';
-import {
-  agreementRows,
-  type ImportDesk,
-  peopleRows,
-  startImportDesk,
-  toldOf,
-} from '../../testing/import-desk.ts';
+import { agreementRows, importDesk, peopleRows, toldOf } from '../../testing/import-desk.ts';
 
-import type { TestClient } from '../../testing/test-server.ts';
-
-let desk: ImportDesk;
-let broker: TestClient;
-
-beforeAll(async () => {
-  desk = await startImportDesk();
-  ({ broker } = desk);
-});
-
-afterAll(() => desk.stop());
+const desk = importDesk();
 
 describe('a mended cell', () => {
   it('is checked again with what hangs on it, and nothing else is answered', async () => {
@@ -27,16 +11,16 @@ describe('a mended cell', () => {
       ...agreementRows([], ['A', null], ['B', 'Two']),
       ...peopleRows([], ['A', 'Landowner', freshName()], ['B', 'Landowner', freshName()]),
     });
-    expect(toldOf(await validated(broker, project, fileId))).toHaveLength(2);
+    expect(toldOf(await validated(desk.broker, project, fileId))).toHaveLength(2);
     const corrections = [{ sheet: 'Agreements', rowNumber: 0, column: 'name', value: 'One' }];
-    const touched = await validated(broker, project, fileId, { corrections, answer: 'Touched' });
+    const touched = await validated(desk.broker, project, fileId, { corrections, answer: 'Touched' });
     expect(
       touched.map(({ sheet, rowNumber, errors, corrected }) => [sheet, rowNumber, errors, corrected]),
     ).toEqual([
       ['Agreements', 0, [], ['name']],
       ['Landowners and Occupants', 0, [], []],
     ]);
-    expect(await validated(broker, project, fileId, { corrections, answer: 'Touched' })).toEqual([]);
-    expect((await progressOf(broker, fileId)).review?.corrections).toEqual(corrections);
+    expect(await validated(desk.broker, project, fileId, { corrections, answer: 'Touched' })).toEqual([]);
+    expect((await progressOf(desk.broker, fileId)).review?.corrections).toEqual(corrections);
   });
 });

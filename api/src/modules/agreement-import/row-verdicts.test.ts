@@ -1,31 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finalized, freshName, progressOf, uploadWorkbook, validated } from '../../testing/import-calls.ts';
-import {
-  agreementRows,
-  type ImportDesk,
-  parcelRows,
-  peopleRows,
-  startImportDesk,
-  toldOf,
-} from '../../testing/import-desk.ts';
+import { agreementRows, importDesk, parcelRows, peopleRows, toldOf } from '../../testing/import-desk.ts';
 import { rawWorkbook, textRows } from '../../testing/raw-workbook.ts';
-import type { TestClient, TestServer } from '../../testing/test-server.ts';
 
-let desk: ImportDesk;
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  desk = await startImportDesk();
-  ({ server, broker } = desk);
-});
-
-afterAll(() => desk.stop());
+const desk = importDesk();
 
 describe('a row is told', () => {
   it('what is wrong with its cells, with what may have been meant', async () => {
     const project = await desk.freshProject();
-    const { rows: types } = await server.database.pool.query(
+    const { rows: types } = await desk.server.database.pool.query(
       'select code from agreement_type where is_active order by code limit 1',
     );
     const code = String(types[0].code);
@@ -37,7 +20,7 @@ describe('a row is told', () => {
         [null, 'Three', null, null, null, null, null, null],
       ),
     );
-    expect(toldOf(await validated(broker, project, fileId))).toEqual([
+    expect(toldOf(await validated(desk.broker, project, fileId))).toEqual([
       [2, 'name', 'Required value.'],
       [
         2,
@@ -62,7 +45,7 @@ describe('a row is told', () => {
       ...agreementRows(['Agreement number'], ['A', 'One', 'N-1'], ['a', 'Two', 'N-2'], ['C', 'Three', 'n-1']),
       ...parcelRows(['Z', 'NW-36-042-03-W5M'], ['A', 'No land at all']),
     });
-    const records = await validated(broker, project, fileId);
+    const records = await validated(desk.broker, project, fileId);
     const sentences = toldOf(records);
     expect(sentences).toContainEqual([
       2,
@@ -85,7 +68,7 @@ describe('a row is told', () => {
     const decisions = [0, 2].map((rowNumber) => ({
       ...{ sheet: 'Agreements', rowNumber, column: 'agreementNumber', choice: 'New' },
     }));
-    const after = await validated(broker, project, fileId, { leaveOut, decisions });
+    const after = await validated(desk.broker, project, fileId, { leaveOut, decisions });
     expect(after.slice(0, 3).map(({ errors, isLeftOut }) => [errors.length, isLeftOut])).toEqual([
       [0, false],
       [0, true],
@@ -96,7 +79,7 @@ describe('a row is told', () => {
 
   it('that shares are over one, as an error on a title and a warning on an agreement', async () => {
     const project = await desk.freshProject();
-    const { rows } = await server.database.pool.query(
+    const { rows } = await desk.server.database.pool.query(
       `select number from title group by number having count(*) = 1 order by number limit 1`,
     );
     const title = String(rows[0].number);
@@ -112,7 +95,7 @@ describe('a row is told', () => {
         ['B', 'Landowner', freshName(), null, 'no such title'],
       ),
     });
-    const records = await validated(broker, project, fileId);
+    const records = await validated(desk.broker, project, fileId);
     const over = `The parts on title ${title} come to 110 %. Together they cannot be more than the whole.`;
     expect(toldOf(records)).toEqual([
       [2, 'interestPercentage', over],
@@ -126,11 +109,60 @@ describe('a row is told', () => {
     ]);
   });
 
+  it('that only a portion of its land is named, until that is there as the sheet says', async () => {
+    const project = await desk.freshProject();
+    const sheets = (key: string) => ({
+      ...agreementRows(['Agreement number'], [key, 'Portions', `PT-${key}`]),
+      ...parcelRows(
+        [key, 'ptn. SE 36-118-20-W5M'],
+        [key, 'that part of NE 36-118-20-W5M'],
+        [key, 'NW 36-118-20-W5M'],
+      ),
+    });
+    const first = await desk.upload(sheets('A'));
+    const records = await validated(desk.broker, project, first);
+    const added = (land: string) =>
+      `Only a portion of ${land} is named. It is added as a portion, one for all rows that name it; the map shows all of ${land}.`;
+    expect([toldOf(records), toldOf(records, 'warnings')]).toEqual([
+      [],
+      [
+        [2, 'legalDescription', added('SE-36-118-20-W5M')],
+        [3, 'legalDescription', added('NE-36-118-20-W5M')],
+      ],
+    ]);
+    expect(records.slice(1).map(({ land }) => land)).toEqual([
+      'ptn. SE-36-118-20-W5M',
+      'ptn. NE-36-118-20-W5M',
+      'NW-36-118-20-W5M',
+    ]);
+    await finalized(desk.broker, project, first, 'ImportWarningsAndValid');
+    const { rows } = await desk.server.database.pool.query(
+      `select p.formatted_legal_description as land, t.is_portion as portion from parcel p
+       join parcel_part t on t.parcel_id = p.id where t.legal_description like '%-36-118-20-W5M' order by land`,
+    );
+    expect(rows).toEqual([
+      { land: 'NW-36-118-20-W5M', portion: false },
+      { land: 'ptn. NE-36-118-20-W5M', portion: true },
+      { land: 'ptn. SE-36-118-20-W5M', portion: true },
+    ]);
+    const same = await validated(desk.broker, project, await desk.upload(sheets('A')));
+    expect([same.map(({ action }) => action), toldOf(same, 'warnings')]).toEqual([
+      ['Unchanged', 'Unchanged', 'Unchanged', 'Unchanged'],
+      [],
+    ]);
+    const again = await validated(desk.broker, project, await desk.upload(sheets('B')));
+    expect(toldOf(again, 'warnings')[0]).toEqual([
+      2,
+      'legalDescription',
+      'Only a portion of SE-36-118-20-W5M is named. The parcel that is called so is taken; if another portion is meant, give the number of its parcel.',
+    ]);
+  });
+
   it('whom an owner looks like, who is chosen or kept apart', async () => {
     const project = await desk.freshProject();
     const name = freshName();
     const id = crypto.randomUUID();
-    await server.database.pool.query(
+    await desk.server.database.pool.query(
       'insert into business_associate (id, name, phone_number) values ($1, $2, $3)',
       [...[id, name, '(780) 555-0147']],
     );
@@ -143,7 +175,7 @@ describe('a row is told', () => {
         ['C', 'Landowner', `  ${name.toUpperCase()} `, null],
       ),
     });
-    const records = (await validated(broker, project, fileId)).slice(3);
+    const records = (await validated(desk.broker, project, fileId)).slice(3);
     expect(records.map(({ warnings, choices }) => [warnings[0]?.message, choices[0]?.chosen])).toEqual([
       [`Looks like ${name}. Choose whom you mean, or keep the new one.`, { choice: 'New', id: null }],
       [
@@ -154,11 +186,11 @@ describe('a row is told', () => {
     ]);
     const sheet = 'Landowners and Occupants';
     const decisions = [{ sheet, rowNumber: 0, column: 'businessAssociate', choice: 'Use', id }];
-    const [chosen] = (await validated(broker, project, fileId, { decisions })).slice(3);
+    const [chosen] = (await validated(desk.broker, project, fileId, { decisions })).slice(3);
     expect([chosen?.warnings, chosen?.choices[0]?.chosen]).toEqual([[], { choice: 'Use', id }]);
-    const done = await finalized(broker, project, fileId, 'ImportWarningsAndValid', { decisions });
+    const done = await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid', { decisions });
     expect(done.json().result.new).toBe(3);
-    const { rows } = await server.database.pool.query(
+    const { rows } = await desk.server.database.pool.query(
       `select a.name from agreement a join landowner l on l.agreement_id = a.id
        where a.surface_project_id = $1 and l.business_associate_id = $2 order by a.sequence`,
       [project, id],
@@ -176,10 +208,10 @@ describe('a row is told', () => {
       `<row r="5"><c r="A5" t="str"><v>D</v></c><c r="B5" t="str"><v>Four</v></c></row>`;
     const after = '<mergeCells><mergeCell ref="C4:C5"/></mergeCells>';
     const fileId = await uploadWorkbook(
-      broker,
+      desk.broker,
       rawWorkbook({ sheets: [{ name: 'Agreements', data, after }] }),
     );
-    const records = await validated(broker, project, fileId);
+    const records = await validated(desk.broker, project, fileId);
     expect(toldOf(records)).toEqual([
       [3, 'name', 'This formula has no result. Open the workbook in a spreadsheet program and save it.'],
       [4, 'name', 'The cell shows the error #REF!. Correct the formula, or type the value.'],
@@ -192,7 +224,7 @@ describe('a row is told', () => {
         'This cell is merged with the one above: only the first row of the block has the value.',
       ],
     ]);
-    expect((await progressOf(broker, fileId)).notices).toEqual([
+    expect((await progressOf(desk.broker, fileId)).notices).toEqual([
       'Sheet Agreements, column Name: formulas are not calculated; their last results are read.',
     ]);
   });

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementOf, agreementsOf } from '../../testing/agreement-calls.ts';
 import { finalized, freshName, progressOf, type Sheets, validated } from '../../testing/import-calls.ts';
-import { agreementRows, type ImportDesk, peopleRows, startImportDesk } from '../../testing/import-desk.ts';
-import type { TestClient, TestServer } from '../../testing/test-server.ts';
+import { agreementRows, importDesk, peopleRows } from '../../testing/import-desk.ts';
 
-let desk: ImportDesk;
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  desk = await startImportDesk();
-  ({ server, broker } = desk);
-});
-
-afterAll(() => desk.stop());
+const desk = importDesk();
 
 describe('what is there already', () => {
   it('is told apart, changed where the sheet says otherwise, and else left as it is', async () => {
@@ -28,11 +18,11 @@ describe('what is there already', () => {
       ...peopleRows([], ['A', 'Landowner', owner], ['B', 'Occupant', extra]),
     });
     const first = await desk.upload(sheets('1', owner));
-    await validated(broker, project, first);
-    await finalized(broker, project, first);
-    const [one] = await agreementsOf(broker, project);
+    await validated(desk.broker, project, first);
+    await finalized(desk.broker, project, first);
+    const [one] = await agreementsOf(desk.broker, project);
     const revised = await desk.upload(sheets('1.5', freshName()));
-    const records = await validated(broker, project, revised);
+    const records = await validated(desk.broker, project, revised);
     expect(records.map(({ action, changes, warnings }) => [action, changes, warnings.length])).toEqual([
       ['Changed', [{ column: 'grossArea', before: '1', after: '1.5' }], 1],
       ['Unchanged', [], 0],
@@ -46,45 +36,45 @@ describe('what is there already', () => {
           'Agreement 1 of the project, One, has this already: it is changed where this row says otherwise.',
       },
     ]);
-    const { plans } = await progressOf(broker, revised);
+    const { plans } = await progressOf(desk.broker, revised);
     expect(plans?.ImportValid).toMatchObject({ new: 0, changed: 0, unchanged: 1, leftOut: 1 });
     expect(plans?.ImportWarningsAndValid).toMatchObject({ new: 0, changed: 2, unchanged: 0, leftOut: 0 });
     const expected = { ...plans?.ImportWarningsAndValid, changed: 1 };
-    const stale = await finalized(broker, project, revised, 'ImportWarningsAndValid', { expected });
+    const stale = await finalized(desk.broker, project, revised, 'ImportWarningsAndValid', { expected });
     expect([stale.statusCode, stale.json().message]).toEqual([
       409,
       expect.stringContaining('changed since you looked'),
     ]);
-    const done = await finalized(broker, project, revised, 'ImportWarningsAndValid', {
+    const done = await finalized(desk.broker, project, revised, 'ImportWarningsAndValid', {
       expected: plans?.ImportWarningsAndValid,
     });
     expect(done.json().result).toMatchObject({ changed: 2 });
-    expect(await agreementOf(broker, one?.id ?? '')).toMatchObject({
+    expect(await agreementOf(desk.broker, one?.id ?? '')).toMatchObject({
       revision: 2,
       areaAndLength: { grossArea: '1.5' },
     });
-    expect(await agreementsOf(broker, project)).toHaveLength(2);
+    expect(await agreementsOf(desk.broker, project)).toHaveLength(2);
   });
 
   it('may be added once more, where somebody says so', async () => {
     const project = await desk.freshProject();
     const sheets = agreementRows(['Agreement number'], ['A', 'One', 'SL-1']);
     const first = await desk.upload(sheets);
-    await validated(broker, project, first);
-    await finalized(broker, project, first);
+    await validated(desk.broker, project, first);
+    await finalized(desk.broker, project, first);
     const second = await desk.upload(sheets);
     const decisions = [{ sheet: 'Agreements', rowNumber: 0, column: 'agreementNumber', choice: 'New' }];
-    const [record] = await validated(broker, project, second, { decisions });
+    const [record] = await validated(desk.broker, project, second, { decisions });
     expect(record).toMatchObject({ action: 'New', choices: [{ chosen: { choice: 'New' } }] });
-    await finalized(broker, project, second, 'ImportWarningsAndValid', { decisions });
-    expect(await agreementsOf(broker, project)).toHaveLength(2);
+    await finalized(desk.broker, project, second, 'ImportWarningsAndValid', { decisions });
+    expect(await agreementsOf(desk.broker, project)).toHaveLength(2);
   });
 });
 
 describe('the land of a row', () => {
   it('is told in its usual writing, or as the parcel of its number has it', async () => {
     const project = await desk.freshProject();
-    const there = await server.database.pool.query(
+    const there = await desk.server.database.pool.query(
       'select unique_number as number, formatted_legal_description as land from parcel where is_active order by id limit 1',
     );
     const [{ number, land }] = there.rows;
@@ -98,7 +88,7 @@ describe('the land of a row', () => {
         ['nobody', 'SE 1-43-3 W5', null],
       ],
     });
-    const records = await validated(broker, project, fileId);
+    const records = await validated(desk.broker, project, fileId);
     expect(records.map((record) => [record.entityType, record.land])).toEqual([
       ['Agreement', null],
       ['Parcel', 'NW-36-042-03-W5M'],

@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementsOf, anAgreement, saveAlone } from '../../testing/agreement-calls.ts';
 import { finalized, freshName, validated } from '../../testing/import-calls.ts';
-import {
-  agreementRows,
-  type ImportDesk,
-  parcelRows,
-  peopleRows,
-  startImportDesk,
-} from '../../testing/import-desk.ts';
+import { agreementRows, importDesk, parcelRows, peopleRows } from '../../testing/import-desk.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
-import type { TestClient, TestServer } from '../../testing/test-server.ts';
 
-let desk: ImportDesk;
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  desk = await startImportDesk();
-  ({ server, broker } = desk);
-});
-
-afterAll(() => desk.stop());
+const desk = importDesk();
 
 describe('an undo', () => {
   it('takes back what nobody touched since, and names what it leaves', async () => {
     const project = await desk.freshProject();
     const there = anAgreement({ projectFileId: project, name: 'There', agreementNumber: 'SL-0' });
-    await saveAlone(broker, there);
+    await saveAlone(desk.broker, there);
     const [kept, gone] = [freshName(), freshName()];
     const fileId = await desk.upload({
       ...agreementRows(
@@ -39,20 +23,20 @@ describe('an undo', () => {
       ...peopleRows([], ['A', 'Landowner', kept], ['B', 'Landowner', gone]),
       ...parcelRows(['A', 'SE-02-099-09-W6M'], ['B', 'SE-03-099-09-W6M']),
     });
-    await validated(broker, project, fileId);
-    await finalized(broker, project, fileId, 'ImportWarningsAndValid');
-    const [, one, two, three] = await agreementsOf(broker, project);
-    await saveAlone(broker, { id: one?.id, revision: 1, name: 'One, as it is called now' });
-    await callWithIds(broker, 'deleteAgreements', three?.id ?? '');
+    await validated(desk.broker, project, fileId);
+    await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid');
+    const [, one, two, three] = await agreementsOf(desk.broker, project);
+    await saveAlone(desk.broker, { id: one?.id, revision: 1, name: 'One, as it is called now' });
+    await callWithIds(desk.broker, 'deleteAgreements', three?.id ?? '');
     const changed = expect.stringMatching(/^Changed by .+ since\.$/);
     const left = [
       { agreementId: one?.id, label: 'One, as it is called now', reason: changed },
       { agreementId: null, label: 'Three', reason: 'It was deleted since.' },
     ];
     const undo = (isPreview: boolean) =>
-      broker.post('/api/bulk-import/undo-import-file', { fileId, isPreview });
+      desk.broker.post('/api/bulk-import/undo-import-file', { fileId, isPreview });
     expect((await undo(true)).json().result).toEqual({ deleted: 1, setBack: 1, left });
-    expect(await agreementsOf(broker, project)).toHaveLength(3);
+    expect(await agreementsOf(desk.broker, project)).toHaveLength(3);
     const undone = (await undo(false)).json().result;
     expect(undone).toMatchObject({ deleted: 1, setBack: 1 });
     expect(undone.left).toEqual(expect.arrayContaining(left));
@@ -61,16 +45,16 @@ describe('an undo', () => {
       label: 'SE-02-099-09-W6M',
       reason: 'Something was added to it since.',
     });
-    expect((await agreementsOf(broker, project)).map(({ name, sequence }) => [sequence, name])).toEqual([
+    expect((await agreementsOf(desk.broker, project)).map(({ name, sequence }) => [sequence, name])).toEqual([
       [1, 'There'],
       [2, 'One, as it is called now'],
     ]);
-    const { rows } = await server.database.pool.query(
+    const { rows } = await desk.server.database.pool.query(
       'select formatted_legal_description as land from parcel where formatted_legal_description = any ($1)',
       [['SE-02-099-09-W6M', 'SE-03-099-09-W6M']],
     );
     expect(rows).toEqual([{ land: 'SE-02-099-09-W6M' }]);
-    const { rows: history } = await server.database.pool.query(
+    const { rows: history } = await desk.server.database.pool.query(
       `select surface_project_id = $2 as own, record_name as name from history_entry where record_id = $1 order by revision`,
       [two?.id, project],
     );
@@ -79,22 +63,25 @@ describe('an undo', () => {
       { own: true, name: expect.stringContaining('SL-2') },
     ]);
     expect((await undo(false)).json().message).toBe('This import was undone already.');
-    const [past] = (await broker.get(`/api/bulk-import?projectFileId=${project}`)).json().result;
+    const [past] = (await desk.broker.get(`/api/bulk-import?projectFileId=${project}`)).json().result;
     expect(past).toMatchObject({ state: 'Undone', canUndo: false, undone: { reverted: 2 } });
   });
 
   it('is for those who may import', async () => {
     const project = await desk.freshProject();
     const fileId = await desk.upload(agreementRows([], ['A', 'One']));
-    await validated(broker, project, fileId);
-    await finalized(broker, project, fileId);
+    await validated(desk.broker, project, fileId);
+    await finalized(desk.broker, project, fileId);
     const statuses = [];
     for (const name of ['operator', 'readonly', 'prairie'] as const)
       statuses.push(
-        (await (await server.signIn(name)).post('/api/bulk-import/undo-import-file', { fileId })).statusCode,
+        (await (await desk.server.signIn(name)).post('/api/bulk-import/undo-import-file', { fileId }))
+          .statusCode,
       );
     expect(statuses).toEqual([403, 403, 404]);
-    const seen = await (await server.signIn('operator')).get(`/api/bulk-import?projectFileId=${project}`);
+    const seen = await (await desk.server.signIn('operator')).get(
+      `/api/bulk-import?projectFileId=${project}`,
+    );
     expect(seen.json().result).toMatchObject([{ fileId, state: 'Done', canUndo: false, result: { new: 1 } }]);
   });
 });

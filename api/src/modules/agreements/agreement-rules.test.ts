@@ -104,11 +104,20 @@ it('finds the parcels of a list out of a letter in any usual writing', async () 
   const { data } = await broker.graphql(
     `query P($descriptions: [String!]!) { found: parcelsByDescription(descriptions: $descriptions) {
       text readAs parcel { id } } }`,
-    { descriptions: [` ${parcel?.text.toLowerCase()} `, 'SW 1-1-1-W1', 'the old barn'] },
+    {
+      descriptions: [
+        ` ${parcel?.text.toLowerCase()} `,
+        'SW 1-1-1-W1',
+        'the old barn',
+        `ptn. ${parcel?.text}`,
+      ],
+    },
   );
   expect(data?.['found']).toEqual([
     { text: ` ${parcel?.text.toLowerCase()} `, readAs: parcel?.text, parcel: { id: parcel?.id } },
     { text: 'SW 1-1-1-W1', readAs: 'SW-01-001-01-W1M', parcel: null },
     { text: 'the old barn', readAs: null, parcel: null },
+    // A portion that nobody recorded lies in the land that it is one of.
+    { text: `ptn. ${parcel?.text}`, readAs: `ptn. ${parcel?.text}`, parcel: { id: parcel?.id } },
   ]);
 });

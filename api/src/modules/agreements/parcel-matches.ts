@@ -1,4 +1,5 @@
-import { formatLegalDescription, parseLegalDescription } from 'shared-contracts/land-survey';
+import { descriptionOf, landOfPortion } from 'shared-contracts/land';
+import { formatLegalDescription, readLand } from 'shared-contracts/land-survey';
 import { agreementLimits } from 'shared-contracts/limits';
 import { texts } from '../../generated/texts/agreements.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
@@ -11,11 +12,18 @@ import { parcelsCalled } from './parcel-match-store.ts';
 /** Longer texts are no legal description. */
 const longest = 100;
 
-/** The usual writing of a legal description in any other; null of what is none. */
+/** The usual writing of one piece of land in any other; null of what is none. */
 function readAs(text: string): string | null {
-  const found = text.length > longest ? undefined : parseLegalDescription(text);
-  return found ? formatLegalDescription(found) : null;
+  if (text.length > longest) return null;
+  const { parts, unread } = readLand(text);
+  const [only, ...more] = parts;
+  if (!only || more.length > 0 || unread.length > 0) return null;
+  return descriptionOf([{ legalDescription: formatLegalDescription(only.land), isPortion: only.isPortion }]);
 }
+
+/** What a parcel may be called, likeliest first: of a portion that is not recorded, the land that it is a portion of. */
+const lookedFor = (readText: string | null): readonly string[] =>
+  readText === null ? [] : [readText, landOfPortion(readText) ?? []].flat();
 
 /** The parcels that legal descriptions mean, in the order of the list. Throws BAD_INPUT. */
 export async function parcelMatches(
@@ -26,18 +34,21 @@ export async function parcelMatches(
   const most = agreementLimits.descriptions;
   if (descriptions.length > most)
     throw badInput(said(texts, ({ tooManyDescriptions }) => tooManyDescriptions(most)));
-  const read = descriptions.map((text) => ({ text, readAs: readAs(text) }));
+  const read = descriptions.map((text) => {
+    const usual = readAs(text);
+    return { text, readAs: usual, lookedFor: lookedFor(usual) };
+  });
   const ids = await parcelsCalled(
     context.db,
-    read.flatMap((one) => one.readAs ?? []),
+    read.flatMap((one) => one.lookedFor),
   );
   const { db, catalog, user } = context;
   const parcels =
     selections.length > 0
       ? await findRecords({ db, catalog, user, type: 'Parcel' }, [...ids.values()], selections)
       : new Map();
-  return read.map((one) => ({
-    ...one,
-    parcel: parcels.get(ids.get(one.readAs?.toLowerCase() ?? '') ?? '') ?? null,
-  }));
+  return read.map(({ lookedFor: names, ...one }) => {
+    const called = names.find((name) => ids.has(name.toLowerCase())) ?? '';
+    return { ...one, parcel: parcels.get(ids.get(called.toLowerCase()) ?? '') ?? null };
+  });
 }

@@ -86,6 +86,10 @@ export const en = {
     sharesOver: 'The parts come to {sum} %. That is right only where the agreement covers several titles.',
     samePerson: '{name} stands among the landowners of this agreement twice.',
     sameParcel: 'This land stands in row {row} already.',
+    portionNew:
+      'Only a portion of {land} is named. It is added as a portion, one for all rows that name it; the map shows all of {land}.',
+    portionThere:
+      'Only a portion of {land} is named. The parcel that is called so is taken; if another portion is meant, give the number of its parcel.',
     manyRows: 'An agreement has {most} rows of this kind at most.',
   },
   left: {

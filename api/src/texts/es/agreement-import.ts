@@ -89,6 +89,10 @@ export const es: typeof en = {
     sharesOver: 'Las partes suman {sum} %. Eso solo es correcto si el acuerdo abarca varios títulos.',
     samePerson: '{name} está dos veces entre los propietarios de este acuerdo.',
     sameParcel: 'Esta tierra ya está en la fila {row}.',
+    portionNew:
+      'Solo se nombra una porción de {land}. Se añade como porción, una para todas las filas que la nombran; el mapa muestra todo {land}.',
+    portionThere:
+      'Solo se nombra una porción de {land}. Se toma la parcela que se llama así; si se trata de otra porción, indique el número de su parcela.',
     manyRows: 'Un acuerdo tiene {most} filas de esta clase como mucho.',
   },
   left: {

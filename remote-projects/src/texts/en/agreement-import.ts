@@ -120,10 +120,14 @@ export const en = {
     choice: { Update: 'Change {{label}}', New: 'Add as new', Use: 'Use {{label}}' },
   },
   counts: {
-    new: '{{n}} new',
-    changed: '{{n}} changed',
-    unchanged: '{{n}} unchanged',
-    leftOut: '{{n}} left out',
+    new_one: '{{n}} new',
+    new_other: '{{n}} new',
+    changed_one: '{{n}} changed',
+    changed_other: '{{n}} changed',
+    unchanged_one: '{{n}} unchanged',
+    unchanged_other: '{{n}} unchanged',
+    leftOut_one: '{{n}} left out',
+    leftOut_other: '{{n}} left out',
   },
   columns: {
     heading: 'Columns of the Spreadsheet',

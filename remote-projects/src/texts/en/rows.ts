@@ -37,6 +37,8 @@ export const en = {
     missing: 'No parcel {{readAs}} is recorded yet. Record it under Parcels, then read again.',
     there: 'Is here already.',
     found: 'Will be added.',
+    portion: 'Only a portion is named. {{land}} is recorded: see that it is the one that is meant.',
+    portionOfWhole: 'Only a portion is named, and none is recorded: this is all of {{land}}.',
     nothing: 'Nothing new was found.',
     add_one: 'Add {{count}} parcel',
     add_other: 'Add {{count}} parcels',

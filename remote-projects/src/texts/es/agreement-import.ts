@@ -122,10 +122,14 @@ export const es: typeof en = {
     choice: { Update: 'Cambiar {{label}}', New: 'Añadir como nuevo', Use: 'Usar {{label}}' },
   },
   counts: {
-    new: '{{n}} nuevos',
-    changed: '{{n}} cambiados',
-    unchanged: '{{n}} sin cambios',
-    leftOut: '{{n}} excluidos',
+    new_one: '{{n}} nuevo',
+    new_other: '{{n}} nuevos',
+    changed_one: '{{n}} cambiado',
+    changed_other: '{{n}} cambiados',
+    unchanged_one: '{{n}} sin cambios',
+    unchanged_other: '{{n}} sin cambios',
+    leftOut_one: '{{n}} excluido',
+    leftOut_other: '{{n}} excluidos',
   },
   columns: {
     heading: 'Columnas de la hoja de cálculo',

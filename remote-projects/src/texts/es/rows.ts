@@ -37,6 +37,8 @@ export const es = {
     missing: 'Todavía no se ha registrado la parcela {{readAs}}. Regístrela en Parcelas y lea de nuevo.',
     there: 'Ya está aquí.',
     found: 'Se añadirá.',
+    portion: 'Solo se nombra una porción. Está registrada {{land}}: compruebe que es la que se quiere decir.',
+    portionOfWhole: 'Solo se nombra una porción y no hay ninguna registrada: esto es todo {{land}}.',
     nothing: 'No se encontró nada nuevo.',
     add_one: 'Añadir {{count}} parcela',
     add_other: 'Añadir {{count}} parcelas',
