@@ -70,7 +70,7 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
         empty: '',
         columns: [
           column('name', say.sum, 260),
-          column('rate', say.rate, 70),
+          column('rate', say.rate, 70, 'percents'),
           column('taxable', say.taxable, 110, 'money'),
           column('amount', say.amount, 100, 'money'),
         ],
