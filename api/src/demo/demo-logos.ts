@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 import { momentFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import { disc, lettering, pixelsOf, type Shape, type Spot, stroke, within } from './demo-drawing.ts';
 import { type DemoFile, type KeepFile, pngFile } from './demo-files.ts';
 import { namedId } from './demo-ids.ts';
-import { insertRows } from './demo-store.ts';
+import { insertRows, takeLogo } from './demo-store.ts';
 
 /** Pixels. */
 const [width, height] = [420, 150];
@@ -112,6 +111,6 @@ export async function seedLogos(db: Db, keep: KeepFile): Promise<void> {
       ...{ uploaded_on: momentFromToday(-200), is_picture: true },
     };
     await insertRows(db, 'stored_file', [stored]);
-    await sql`update company set logo_id = ${logoId} where id = ${id}`.execute(db);
+    await takeLogo(db, id, logoId);
   }
 }

@@ -118,7 +118,10 @@ const field = (code: string): string =>
   `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
 
 /** A grey spot in the room of the logo, which stands there until a document is made. */
-const spot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGN4BAAA5ADjZGQbiAAAAABJRU5ErkJggg==', 'base64');
+const spot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGN4BAAA5ADjZGQbiAAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const logo = headPicture(
   { type: 'png', width: logoRoom.wide, height: logoRoom.high, isLying: false, turn: {} },
@@ -141,7 +144,9 @@ export function templateFile({ title, header, blocks }: ProductTemplateText): Ui
     'word/footer1.xml': `${declaration}<w:ftr ${spaces}><w:p><w:pPr><w:pStyle w:val="Small"/><w:tabs><w:tab w:val="right" w:pos="${textWidth}"/></w:tabs></w:pPr>${run(title)}<w:r><w:tab/></w:r>${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}</w:p></w:ftr>`,
     'word/document.xml': `${declaration}<w:document ${spaces}><w:body>${body}<w:sectPr><w:headerReference w:type="default" r:id="rId2"/><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1200" w:left="1440" w:header="700" w:footer="600" w:gutter="0"/></w:sectPr></w:body></w:document>`,
   };
-  const entries = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part] as const);
+  const entries = Object.entries(parts).map(
+    ([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part] as const,
+  );
   // Always the same moment, so that the same template is always the same file.
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date('2026-01-01T00:00:00Z') });
 }
