@@ -100,7 +100,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const memory = sessionMemory(config.sessionMemory, lasting.clock);
   await registerSessions(app, lasting, memory);
   refuseNul(app);
-  const mailParts = { db: parts.db, clock: lasting.clock, publicUrl: config.publicUrl };
+  const mailParts = { db: parts.db, files: parts.files, clock: lasting.clock, publicUrl: config.publicUrl };
   const mail = createMailQueue({
     db: parts.db,
     clock: parts.clock,

@@ -82,28 +82,42 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
 }
 
-/** A field below a sky, 64 by 48 pixels. */
-export function photo(name: string, tint: number): DemoFile {
-  const [width, height] = [64, 48];
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const eightBits = 8;
+/** Kinds of colour of a PNG by the bytes that a pixel has. */
+const colorKinds = { 3: 2, 4: 6 } as const;
+
+/** A PNG of its pixels, four bytes each, or three where nothing is clear. */
+export function pngFile(
+  name: string,
+  pixels: Buffer,
+  width: number,
+  height: number,
+  perPixel: keyof typeof colorKinds = 4,
+): DemoFile {
+  const line = width * perPixel;
   const rows = Array.from({ length: height }, (_, y) =>
-    Buffer.from([
-      0,
-      ...Array.from({ length: width }, () =>
-        y < 26 ? [150, 190, 225 - (tint % 40)] : [190 - (tint % 60), 160, 70],
-      ).flat(),
-    ]),
+    Buffer.concat([Buffer.alloc(1), pixels.subarray(y * line, (y + 1) * line)]),
   );
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  header.set([eightBits, colorKinds[perPixel], 0, 0, 0], 8);
   const parts = [
     pngChunk('IHDR', header),
     pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
     pngChunk('IEND', Buffer.alloc(0)),
   ];
   return file(name, 'image/png', Buffer.concat([signature, ...parts]));
+}
+
+/** A field below a sky, 64 by 48 pixels. */
+export function photo(name: string, tint: number): DemoFile {
+  const [width, height] = [64, 48];
+  const pixels = Array.from({ length: width * height }, (_, place) =>
+    place < 26 * width ? [150, 190, 225 - (tint % 40)] : [190 - (tint % 60), 160, 70],
+  );
+  return pngFile(name, Buffer.from(pixels.flat()), width, height, 3);
 }
 
 /** An archive of one file; the date in it is the same on every machine. */

@@ -30,6 +30,11 @@ async function insert(
   }
 }
 
+/** Gives a company the logo that was stored for it. */
+export async function takeLogo(db: Db, companyId: string, logoId: string): Promise<void> {
+  await sql`update company set logo_id = ${logoId} where id = ${companyId}`.execute(db);
+}
+
 /** Lets the planner know what has been filled in. */
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);

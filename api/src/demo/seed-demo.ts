@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
+import { seedLogos } from './demo-logos.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
 import { waitForLocks } from './demo-store.ts';
 
@@ -60,6 +61,7 @@ export async function seedDemo(
     const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
     if (known) return false;
     await seedAccounts(transaction);
+    await seedLogos(transaction, keep);
     await seedPortfolio(transaction, scale, keep);
     await transaction
       .updateTable('rolloutRule')

@@ -34,6 +34,7 @@ export interface ModuleParts {
 /** What the mails of a module may ask for. */
 export interface MailParts {
   readonly db: Db;
+  readonly files: FileStore;
   readonly clock: Clock;
   /** Address that people open Rightway under, with a slash at its end. */
   readonly publicUrl: string;

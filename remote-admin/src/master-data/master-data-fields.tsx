@@ -17,6 +17,7 @@ import {
   FieldRow,
   NumberField,
   PickerField,
+  PictureField,
   RowsField,
   TextareaField,
   TextField,
@@ -116,6 +117,7 @@ export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterD
   };
   if (field.kind === 'tick') return <TickField {...shared} />;
   if (field.kind === 'date') return <DateField {...shared} required={field.required} />;
+  if (field.kind === 'picture') return <PictureField {...shared} />;
   if (field.kind === 'color') return <ColorField {...shared} required />;
   if (field.kind === 'reference')
     return <ReferenceField field={field} path={path} fields={fields} texts={texts} />;
@@ -156,7 +158,7 @@ export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterD
   );
 }
 
-const isWide = ({ kind }: MasterDataField): boolean => ['tick', 'textarea', 'rows'].includes(kind);
+const isWide = ({ kind }: MasterDataField): boolean => ['tick', 'textarea', 'rows', 'picture'].includes(kind);
 
 /** The fields of a record, from its declaration, in its order. */
 export function MasterDataFields({ declaration }: { declaration: MasterDataDeclaration }) {

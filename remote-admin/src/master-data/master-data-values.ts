@@ -21,7 +21,8 @@ export const formValues = ({ fields }: MasterDataDeclaration, record: Values): F
 
 /** What a save sends of a value: records by their ids, rows without what the server puts there. */
 function sent(field: MasterDataField, value: unknown): unknown {
-  if (field.kind === 'reference') return isRecord(value) ? { id: value['id'] } : null;
+  if (field.kind === 'reference' || field.kind === 'picture')
+    return isRecord(value) ? { id: value['id'] } : null;
   if (field.kind !== 'rows') return value;
   return (Array.isArray(value) ? value : []).filter(isRecord).map((row) => ({
     id: row['id'],

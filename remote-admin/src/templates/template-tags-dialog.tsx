@@ -75,6 +75,7 @@ function Tags({ tags }: { readonly tags: TemplateTags }) {
         />
       ))}
       <TagTable title={t('template.tags.conditions')} lines={kept(tags.conditions)} />
+      <TagTable title={t('template.tags.pictures')} lines={kept(tags.pictures)} />
     </>
   );
 }

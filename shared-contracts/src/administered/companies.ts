@@ -1,7 +1,17 @@
 import * as grid from '../grids/grid-column.ts';
 import { chosenLengths, lengths } from '../limits/index.ts';
 import type { AdministeredKind } from '../master-data/administered-kind.ts';
-import { choice, code, isActive, keyed, name, rows, text, tick } from '../master-data/declared-fields.ts';
+import {
+  choice,
+  code,
+  isActive,
+  keyed,
+  name,
+  picture,
+  rows,
+  text,
+  tick,
+} from '../master-data/declared-fields.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
 
 /** Companies that work with Rightway. */
@@ -26,6 +36,7 @@ export const companies: AdministeredKind = {
       code(),
       text('companyName', lengths.company.name, { required: true }),
       choice('kind', keyed('broker', 'operator'), { required: true, whenNew: 'operator' }),
+      picture('logo'),
       tick('isSyncWithLrdEnabled'),
       tick('isSyncWithLwEnabled'),
       tick('barsOwnApproval'),
@@ -47,6 +58,7 @@ export const companies: AdministeredKind = {
       fields: {
         companyName: 'Name',
         kind: 'Kind',
+        logo: 'Logo',
         isSyncWithLrdEnabled: 'Synchronized with LRD',
         isSyncWithLwEnabled: 'Synchronized with LandWorks',
         barsOwnApproval: 'Nobody approves their own time',
@@ -64,6 +76,7 @@ export const companies: AdministeredKind = {
       fields: {
         companyName: 'Nombre',
         kind: 'Clase',
+        logo: 'Logotipo',
         isSyncWithLrdEnabled: 'Sincronizada con LRD',
         isSyncWithLwEnabled: 'Sincronizada con LandWorks',
         barsOwnApproval: 'Nadie aprueba sus propias horas',

@@ -12,6 +12,7 @@ export {
   acceptOf,
   extensionOf,
   largestUpload,
+  pictureLimits,
   refusalOf,
   spatialCheckedSchema,
   spatialCheckSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { upload } from '../limits/index.ts';
 
 /** What a file is uploaded as; each takes other types. */
-export const uploadPurposes = ['general', 'document', 'spatial'] as const;
+export const uploadPurposes = ['general', 'document', 'spatial', 'picture'] as const;
 
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -49,6 +49,8 @@ export const acceptedExtensions: Readonly<Record<UploadPurpose, readonly string[
   ],
   document: [...office, 'pdf', ...mail, ...pictures],
   spatial,
+  // What stands on paper: both are drawn by PDF and Word alike.
+  picture: ['jpeg', 'jpg', 'png'],
 };
 
 /** The last extension of a file's name, in lower case; '' where it has none. */
@@ -59,6 +61,13 @@ export function extensionOf(name: string): string {
 
 /** Largest upload in bytes; a file of exactly that size passes (decision 35). */
 export const largestUpload = upload.largestMegabytes * upload.megabyte;
+
+/** A picture that stands on paper, such as a logo. */
+export const pictureLimits = { bytes: upload.megabyte, pixels: 2_000_000 } as const;
+
+/** Largest upload in bytes, by what it is for. */
+const largestFor = (purpose: UploadPurpose): number =>
+  purpose === 'picture' ? pictureLimits.bytes : largestUpload;
 
 /** What browsers call the files of an extension, where they do. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -128,7 +137,7 @@ export type UploadRefusal = 'type' | 'size' | 'empty';
 /** Whether a file can be uploaded, by its name, type and size; the API looks at its content too. */
 export function refusalOf(file: UploadCandidate, purpose: UploadPurpose): UploadRefusal | undefined {
   if (!isAccepted(file, purpose)) return 'type';
-  if (file.size > largestUpload) return 'size';
+  if (file.size > largestFor(purpose)) return 'size';
   return file.size === 0 ? 'empty' : undefined;
 }
 

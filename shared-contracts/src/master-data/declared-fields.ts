@@ -2,6 +2,7 @@ import { limits } from '../limits/index.ts';
 import type {
   ChoiceFieldDeclaration,
   MasterDataField,
+  PictureFieldDeclaration,
   ReferenceFieldDeclaration,
   RowsFieldDeclaration,
   TextFieldDeclaration,
@@ -83,6 +84,12 @@ export const reference = (
   target: Target,
   more: Partial<ReferenceFieldDeclaration> = {},
 ): ReferenceFieldDeclaration => ({ name: field, kind: 'reference', required: false, ...target, ...more });
+
+export const picture = (field: string): PictureFieldDeclaration => ({
+  name: field,
+  kind: 'picture',
+  shows: ['name'],
+});
 
 export const rows = (
   field: string,

@@ -87,6 +87,13 @@ export interface ReferenceFieldDeclaration extends FieldBase {
   readonly toldBy?: string;
 }
 
+/** A small picture, PNG or JPEG, that was uploaded as one; stored in the column `{name}_id`. */
+export interface PictureFieldDeclaration extends FieldBase {
+  readonly kind: 'picture';
+  /** Fields of the file that its name is made of. */
+  readonly shows: readonly string[];
+}
+
 /** Rows that stand in the record, in the order that people put them in; each has an id of its own. */
 export interface RowsFieldDeclaration extends FieldBase {
   readonly kind: 'rows';
@@ -113,4 +120,5 @@ export type MasterDataField =
   | DateFieldDeclaration
   | ChoiceFieldDeclaration
   | ReferenceFieldDeclaration
+  | PictureFieldDeclaration
   | RowsFieldDeclaration;

@@ -59,6 +59,7 @@ function selectionOf(field: MasterDataField, fields: readonly MasterDataField[])
     const inner = field.fields.map((one) => selectionOf(one, field.fields)).join(' ');
     return `${field.name} { id sequence ${inner} }`;
   }
+  if (field.kind === 'picture') return `${field.name} { id ${field.shows.join(' ')} }`;
   if (field.kind !== 'reference') return field.name;
   // A field that another one tells is read below that one.
   if (field.toldBy) return '';

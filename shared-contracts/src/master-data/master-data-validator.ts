@@ -111,6 +111,7 @@ function fieldSchema(field: MasterDataField): FieldSchema {
   if (field.kind === 'date')
     return field.required ? required(calendarDate(), missing) : optional(calendarDate());
   if (field.kind === 'rows') return rowsSchema(field);
+  if (field.kind === 'picture') return optional(referenceSchema);
   if (field.kind === 'reference')
     return field.required ? required(referenceSchema, missing) : optional(referenceSchema);
   return textSchema(field);

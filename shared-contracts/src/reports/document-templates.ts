@@ -68,6 +68,8 @@ export const templateTagsSchema = v.object({
     }),
   ),
   conditions: v.array(v.object({ tag: text, label: text })),
+  /** Alternative texts of pictures that are changed for the company's or the record's own. */
+  pictures: v.array(v.object({ tag: text, label: text })),
 });
 
 export type TemplateTags = v.InferOutput<typeof templateTagsSchema>;

@@ -22,6 +22,7 @@ export { InlineForm, type InlineFormState, RefusedFields } from './inline-form.t
 export { MomentField } from './moment-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { type CreateOption, PickerField, type PickerFieldProps } from './picker-field.tsx';
+export { PictureField } from './picture-field.tsx';
 export { PlaceFields } from './place-fields.tsx';
 export { type FormRow, RowsField } from './rows-field.tsx';
 export { refusedSave, type SaveOutcome } from './save-outcome.ts';

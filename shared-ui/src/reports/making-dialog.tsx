@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import type { DocumentProgress } from 'shared-contracts/reports';
 import { useRest } from '../session/rest.tsx';
@@ -18,33 +18,44 @@ interface MakingDialogProps {
   readonly path: string;
   readonly body: object;
   readonly onClose: () => void;
+  /** What is asked before it begins; without it, it begins at once. */
+  readonly children?: (isBusy: boolean) => ReactNode;
 }
 
-/** Makes a document that nothing is asked for, with its progress, and opens it; closed before, it is given up. */
-export function MakingDialog({ title, purpose, path, body, onClose }: MakingDialogProps) {
+/** Makes a document with its progress, and opens it; closed before, it is given up. */
+export function MakingDialog({ title, purpose, path, body, onClose, children }: MakingDialogProps) {
   const { t } = useReportTexts();
   const rest = useRest();
+  const running = useRef<AbortController>(undefined);
+  const [isBusy, setBusy] = useState(children === undefined);
   const [progress, setProgress] = useState<DocumentProgress>();
   const [failure, setFailure] = useState<string>();
-  const asked = JSON.stringify(body);
-  const done = useRef(onClose);
-  done.current = onClose;
-  useEffect(() => {
+  const latest = useRef({ path, body, onClose, t });
+  latest.current = { path, body, onClose, t };
+  const make = useCallback(async () => {
     const cancel = new AbortController();
     const { signal } = cancel;
-    const make = async () => {
-      openDocument(
-        rest,
-        await makeDocument(rest, { path, body: JSON.parse(asked), signal, told: setProgress }),
-      );
-      done.current();
-    };
-    make().catch((error: unknown) => {
-      if (!signal.aborted)
-        setFailure(t('error', { message: (error instanceof Error && error.message) || t('unknownError') }));
-    });
-    return () => cancel.abort();
-  }, [rest, path, asked, t]);
+    running.current = cancel;
+    setBusy(true);
+    setFailure(undefined);
+    setProgress(undefined);
+    try {
+      const asked = { path: latest.current.path, body: latest.current.body };
+      openDocument(rest, await makeDocument(rest, { ...asked, signal, told: setProgress }));
+      latest.current.onClose();
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = (error instanceof Error && error.message) || latest.current.t('unknownError');
+      setFailure(latest.current.t('error', { message }));
+    }
+    setBusy(false);
+  }, [rest]);
+  const beginsAtOnce = children === undefined;
+  useEffect(() => {
+    if (beginsAtOnce) void make();
+    // One that goes with its page gives up what it waits for.
+    return () => running.current?.abort();
+  }, [beginsAtOnce, make]);
   return (
     <Modal
       opened
@@ -56,17 +67,22 @@ export function MakingDialog({ title, purpose, path, body, onClose }: MakingDial
     >
       <div className={classes['form']}>
         <p className={classes['hint']}>{purpose}</p>
-        {failure === undefined ? (
-          <ReportProgress progress={progress} />
-        ) : (
+        {children?.(isBusy)}
+        {isBusy && <ReportProgress progress={progress} />}
+        {failure !== undefined && (
           <p role="alert" className={classes['failure']}>
             {failure}
           </p>
         )}
         <div className={classes['buttons']}>
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {failure === undefined ? t('cancel') : t('close')}
+          <Button variant="default" onClick={onClose} data-autofocus={beginsAtOnce || undefined}>
+            {beginsAtOnce && !isBusy ? t('close') : t('cancel')}
           </Button>
+          {!beginsAtOnce && (
+            <Button loading={isBusy} onClick={() => void make()} data-autofocus>
+              {t('run')}
+            </Button>
+          )}
         </div>
       </div>
     </Modal>

@@ -6,11 +6,12 @@ import { badInput } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { findStoredFile, withFile } from '../files/index.ts';
-import { documentNounOf, isLetter, offeredTags } from './document-nouns.ts';
+import { findStoredFile } from '../files/index.ts';
+import { documentNounOf, isLetter } from './document-nouns.ts';
 import { documentRefusal, documentSays, faultSentence, labelsIn } from './document-told.ts';
 import { sampleDocument } from './sample-document.ts';
 import { noteChecked } from './template-store.ts';
+import { withTemplate } from './template-task.ts';
 
 interface CheckParts {
   readonly filler: TemplateFiller;
@@ -39,40 +40,33 @@ export async function checkTemplate(
   if (!stored) throw badInput(documentRefusal(({ notYours }) => notYours));
   const language = languageOf(user.locale);
   const composed = await sampleDocument(noun, stored.fileName, language, context);
-  return withFile(files, stored.sha256, config.dataFolder, async (path) => {
-    if (!path) throw badInput(documentRefusal(({ noFile }) => noFile));
-    const task = {
-      template: path,
-      offered: offeredTags(noun),
-      folder: config.dataFolder,
-      mark: documentSays(language).mark,
-      labels: labelsIn(language),
-      pictures: {},
-      isJoined: false,
-      records: composed ? [{ name: composed.name, data: composed.data }] : null,
-    };
-    return filler.fill(task, async ({ faults, tags, missing, files: made, folder }) => {
-      const nothing = { sampleOf: null, sampleId: null, missing: [], isLetter: false, tags: tags.length };
-      const wrong = [
-        ...faults.map((fault) => faultSentence(fault, language)),
-        ...(faults.length === 0 && tags.length === 0 ? [documentSays(language).faults.noTags] : []),
-      ];
-      if (wrong.length > 0) return { ...nothing, faults: wrong };
-      const letter = isLetter(tags);
-      await noteChecked(db, { fileId: fileGuid, reportTypeId, isLetter: letter }, clock());
-      const [file] = made;
-      const labels = labelsIn(language);
-      return {
-        ...nothing,
-        faults: [],
-        isLetter: letter,
-        sampleOf: composed?.record.called ?? null,
-        sampleId:
-          composed && file
-            ? await keepSample({ path: join(folder, file), name: `${composed.name}.docx` }, reportTypeId)
-            : null,
-        missing: (missing[0]?.tags ?? []).map((tag) => labels[tag] ?? tag),
-      };
-    });
+  return withTemplate({ noun, sha256: stored.sha256, language }, { files, config }, context, (open) => {
+    const records = composed ? [{ name: composed.name, data: composed.data }] : null;
+    return filler.fill(
+      { ...open, isJoined: false, records },
+      async ({ faults, tags, missing, files: made, folder }) => {
+        const nothing = { sampleOf: null, sampleId: null, missing: [], isLetter: false, tags: tags.length };
+        const wrong = [
+          ...faults.map((fault) => faultSentence(fault, language)),
+          ...(faults.length === 0 && tags.length === 0 ? [documentSays(language).faults.noTags] : []),
+        ];
+        if (wrong.length > 0) return { ...nothing, faults: wrong };
+        const letter = isLetter(tags);
+        await noteChecked(db, { fileId: fileGuid, reportTypeId, isLetter: letter }, clock());
+        const [file] = made;
+        const labels = labelsIn(language);
+        return {
+          ...nothing,
+          faults: [],
+          isLetter: letter,
+          sampleOf: composed?.record.called ?? null,
+          sampleId:
+            composed && file
+              ? await keepSample({ path: join(folder, file), name: `${composed.name}.docx` }, reportTypeId)
+              : null,
+          missing: (missing[0]?.tags ?? []).map((tag) => labels[tag] ?? tag),
+        };
+      },
+    );
   });
 }

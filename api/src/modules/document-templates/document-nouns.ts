@@ -27,6 +27,9 @@ const nouns: readonly DocumentNoun[] = [
 export const documentNounOf = (reportTypeId: string): DocumentNoun | undefined =>
   nouns.find((noun) => noun.reportTypeId === reportTypeId.toLowerCase());
 
+/** Pictures that one with such an alternative text is changed for: the company's logo, and a map sheet of the record. */
+export const pictureNames = ['logo', 'map'] as const;
+
 /** The tags that templates for a kind of record may use. */
 export function offeredTags({ tags }: DocumentNoun): OfferedTags {
   const recipient = tags.recipients ? Object.keys(recipientTags) : [];
@@ -35,7 +38,7 @@ export function offeredTags({ tags }: DocumentNoun): OfferedTags {
     lists: Object.fromEntries(
       Object.entries(tags.lists).map(([name, list]) => [name, Object.keys(list.tags)]),
     ),
-    pictures: [],
+    pictures: [...pictureNames],
   };
 }
 

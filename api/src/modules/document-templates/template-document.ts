@@ -11,15 +11,15 @@ import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import type { ReportWriter } from '../../platform/reports/report-writer.ts';
 import type { FilledTemplate, TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { withFile } from '../files/index.ts';
 import { checkReportRight } from '../generate-right.ts';
 import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
-import { type DocumentNoun, documentNounOf, isLetter, offeredTags } from './document-nouns.ts';
+import { type DocumentNoun, documentNounOf, isLetter } from './document-nouns.ts';
 import { documentRefusal, documentSays, faultSentence, labelsIn, withGaps } from './document-told.ts';
 import { type DocumentToFile, fileDocuments } from './file-documents.ts';
 import { archiveOf, type MadeFile } from './made-documents.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
 import { type DocumentTemplate, findTemplate, noteMade, type TemplateFileOf } from './template-store.ts';
+import { withTemplate } from './template-task.ts';
 
 /** What making documents takes of the server. */
 export interface MakeParts {
@@ -152,19 +152,9 @@ async function filledWith<T>(
   use: (filled: FilledTemplate, documents: readonly ComposedDocument[]) => Promise<T>,
 ): Promise<T> {
   const { noun, template, records, isJoined, options, language, today } = making;
-  const { filler, files, config, signal, written } = parts;
-  return withFile(files, file.sha256, config.dataFolder, async (path) => {
-    if (!path) throw badInput(documentRefusal(({ noFile }) => noFile));
-    const task = {
-      template: path,
-      offered: offeredTags(noun),
-      folder: config.dataFolder,
-      mark: documentSays(language).mark,
-      labels: labelsIn(language),
-      pictures: {},
-      isJoined,
-      signal,
-    };
+  const { filler, signal, written } = parts;
+  return withTemplate({ noun, sha256: file.sha256, language }, parts, context, async (open) => {
+    const task = { ...open, isJoined, signal };
     // Looked at first: what it is written to decides what is filled.
     const tags = await filler.fill({ ...task, records: null }, async (answer) => {
       checkFaults(answer, file, language);

@@ -15,7 +15,7 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
   const says = documentSays(language);
   const labels = labelsIn(language);
   const document = await sampleDocument(noun, '', language, context);
-  const { values, lists } = offeredTags(noun);
+  const { values, lists, pictures } = offeredTags(noun);
   const isFlag = (name: string, list?: string) =>
     (list === undefined ? noun.tags.values[name] : noun.tags.lists[list]?.tags[name])?.kind === 'flag';
   const shown = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -40,6 +40,7 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
           value: shown(firstOf(list)?.[name]),
         })),
     })),
+    pictures: pictures.map((name) => ({ tag: `{${name}}`, label: labels[name] ?? name })),
     conditions: [
       ...Object.keys(lists).map((list) => ({
         tag: `{#${conditionOf(list)}} … {/${conditionOf(list)}}`,

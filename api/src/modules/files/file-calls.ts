@@ -8,7 +8,7 @@ import { said } from '../../platform/errors/said.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
-import { findStoredFile } from './stored-file-store.ts';
+import { findPicture, findStoredFile } from './stored-file-store.ts';
 
 interface FileParts {
   readonly db: Db;
@@ -37,6 +37,25 @@ export function registerFileCalls(app: FastifyInstance, { db, files, catalog }: 
       .header('content-disposition', contentDisposition(file.fileName))
       .header('content-length', file.size)
       .header('x-content-type-options', 'nosniff')
+      .send(bytes);
+  });
+  const pictureSchema = {
+    summary: 'Shows a picture that was uploaded as one, such as the logo of a company.',
+    tags: ['files'],
+  };
+  app.get('/files/:guid/picture', { schema: pictureSchema }, async (request, reply) => {
+    const { user } = request;
+    if (!user) throw unauthenticated();
+    const { guid } = v.parse(parametersSchema, request.params);
+    const file = isUuid(guid) ? await findPicture(db, user, guid) : undefined;
+    const bytes = file && (await files.read(file.sha256));
+    if (!file || !bytes) throw notFound(said(texts, ({ gone }) => gone));
+    return reply
+      .type(file.mediaType)
+      .header('content-length', file.size)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, max-age=600')
+      .header('vary', 'cookie')
       .send(bytes);
   });
 }

@@ -10,6 +10,8 @@ const uploadSchema = v.object({
   size: v.number(),
   /** Whether its shapes were read without a fault. */
   isChecked: v.boolean(),
+  /** Whether it may stand on paper: it was uploaded as a picture. */
+  isPicture: v.boolean(),
 });
 
 export type FreeUpload = v.InferOutput<typeof uploadSchema>;
@@ -29,9 +31,10 @@ export async function freeUploads(
   // Locked by a statement of its own: one that waits still sees who held it as it was when it began.
   await sql`select 1 from stored_file where id in (${sql.join(ids)}) order by id for update`.execute(db);
   const { rows } = await sql`select json_build_object('id', f.id, 'fileName', f.file_name, 'size', f.size,
-      'isChecked', f.spatial_checked) as file
+      'isChecked', f.spatial_checked, 'isPicture', f.is_picture) as file
     from stored_file f where f.id in (${sql.join(ids)}) and f.owner_id = ${user.productClientId}
       and not exists (select 1 from related_document d where d.stored_file_id = f.id and d.id <> ${holder})
+      and not exists (select 1 from company c where c.logo_id = f.id and c.id <> ${holder})
       and not exists (select 1 from template_file t
         where t.stored_file_id = f.id and t.report_template_id <> ${holder})`.execute(db.withoutPlugins());
   const files = rows.map((row) => v.parse(v.object({ file: uploadSchema }), row).file);

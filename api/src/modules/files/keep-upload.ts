@@ -36,7 +36,11 @@ const noRoom = () =>
   );
 
 /** Holds room for a file, after what uploads of the company that never ended had held. Throws LIMIT. */
-async function reserve({ db, files, config, clock }: KeepParts, user: CurrentUser, file: StoredFile) {
+async function reserve(
+  { db, files, config, clock }: KeepParts,
+  user: CurrentUser,
+  file: StoredFile & { readonly isPicture: boolean },
+) {
   const now = clock();
   const ended = new Date(now.getTime() - 2 * senderLimits.whole);
   for (const one of await findUnkept(db, user.productClientId, ended)) await giveUpFile(db, files, one);
@@ -56,7 +60,12 @@ export async function keepUpload(
   const { db, files } = parts;
   if (file.size === 0) throw empty();
   const mediaType = await checkContent(file.path, name, purpose);
-  const guid = await reserve(parts, user, { ...file, fileName: name, mediaType });
+  const guid = await reserve(parts, user, {
+    ...file,
+    fileName: name,
+    mediaType,
+    isPicture: purpose === 'picture',
+  });
   try {
     await files.keep(file.sha256, file.path);
     await noteKept(db, guid);

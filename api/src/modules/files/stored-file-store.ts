@@ -40,6 +40,17 @@ export async function findStoredFile(
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
 
+/** A picture that stands on a company's paper, or that the person's own company uploaded as one; undefined of others. */
+export async function findPicture(db: Db, user: CurrentUser, id: string): Promise<StoredFile | undefined> {
+  const { rows } = await sql`select json_build_object('fileName', f.file_name, 'mediaType', f.media_type,
+      'size', f.size, 'sha256', encode(f.sha256, 'hex')) as file
+    from stored_file f where f.id = ${id} and f.is_picture
+      and (f.owner_id = ${user.productClientId} or exists (select 1 from company c where c.logo_id = f.id))`.execute(
+    db,
+  );
+  return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
+}
+
 /** Whether a company has room for so many bytes more; the same content counts as often as it was uploaded. */
 export async function hasRoom(db: Db, ownerId: string, size: number, quota: number): Promise<boolean> {
   const { rows } =
@@ -57,7 +68,7 @@ export async function hasRoom(db: Db, ownerId: string, size: number, quota: numb
 export async function reserveFile(
   db: Db,
   user: CurrentUser,
-  file: StoredFile,
+  file: StoredFile & { readonly isPicture: boolean },
   { now, quota }: { readonly now: Date; readonly quota: number },
 ): Promise<string | undefined> {
   const id = crypto.randomUUID();
@@ -68,9 +79,9 @@ export async function reserveFile(
     if (!(await hasRoom(transaction, user.productClientId, file.size, quota))) return undefined;
     await lockBytes(transaction, file.sha256);
     await sql`insert into stored_file (id, file_name, media_type, size, sha256, owner_id, uploaded_by_id, uploaded_on,
-        is_kept)
+        is_kept, is_picture)
       values (${id}, ${file.fileName}, ${file.mediaType}, ${file.size}, decode(${file.sha256}, 'hex'),
-        ${user.productClientId}, ${user.id}, ${now}, false)`.execute(transaction);
+        ${user.productClientId}, ${user.id}, ${now}, false, ${file.isPicture})`.execute(transaction);
     return id;
   });
 }
@@ -89,6 +100,7 @@ export async function noteUnkept(db: Db, ids: readonly string[]) {
   const { rows } = await sql`update stored_file f set is_kept = false where id = any (${ids}::uuid[])
       and not exists (select 1 from related_document d where d.stored_file_id = f.id)
       and not exists (select 1 from template_file t where t.stored_file_id = f.id)
+      and not exists (select 1 from company c where c.logo_id = f.id)
     returning id, encode(sha256, 'hex') as sha256`.execute(db);
   return rows.map((row) => v.parse(unkeptSchema, row));
 }

@@ -60,7 +60,8 @@ async function sample(fields: readonly MasterDataField[], mark: string): Promise
       else values[field.name] = await reference(field, values);
     } else if (field.kind === 'rows') {
       values[field.name] = [{ id: randomUUID(), ...(await sample(field.fields, mark)) }];
-    } else if (field.kind === 'url') values[field.name] = `https://example.ca/${mark}`;
+    } else if (field.kind === 'picture') values[field.name] = null;
+    else if (field.kind === 'url') values[field.name] = `https://example.ca/${mark}`;
     else values[field.name] = `${mark} ${field.name}`.slice(0, field.maximum);
   }
   return values;
@@ -69,7 +70,7 @@ async function sample(fields: readonly MasterDataField[], mark: string): Promise
 const selectionOf = (fields: readonly MasterDataField[]): string =>
   fields
     .map((field) => {
-      if (field.kind === 'reference') return `${field.name} { id }`;
+      if (field.kind === 'reference' || field.kind === 'picture') return `${field.name} { id }`;
       return field.kind === 'rows' ? `${field.name} { id ${selectionOf(field.fields)} }` : field.name;
     })
     .join(' ');

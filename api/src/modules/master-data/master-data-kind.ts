@@ -1,13 +1,16 @@
+import { inLanguage, languageOf } from 'shared-contracts';
 import {
   type MasterDataDeclaration,
   masterDataValidator,
   writableFields,
 } from 'shared-contracts/master-data';
+import * as v from 'valibot';
 import { texts } from '../../generated/texts/master-data.ts';
-import { badInput } from '../../platform/errors/app-error.ts';
+import { badInput, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
-import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { freeUploads } from '../files/index.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import { isMarked } from './master-data-store.ts';
 
@@ -19,7 +22,7 @@ const marksOf = ({ fields }: MasterDataDeclaration): readonly string[] =>
 
 function kindOf(declaration: MasterDataDeclaration): Kind {
   const { kind, typeName, titleField } = declaration;
-  return tableKind<SaveInput, MasterDataContext>({
+  const plain = tableKind<SaveInput, MasterDataContext>({
     kind,
     type: typeName,
     fields: writableFields(declaration),
@@ -31,6 +34,39 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
         throw badInput(said(texts, ({ kept }) => kept));
     },
   });
+  const pictures = declaration.fields.filter(({ kind: of }) => of === 'picture').map(({ name }) => name);
+  if (pictures.length === 0) return plain;
+  return {
+    ...plain,
+    read: async (input, within, before) => {
+      const values = await plain.read(input, within, before);
+      await checkPictures(pictures, values, { within, before: before?.values, id: input.id });
+      return values;
+    },
+  };
+}
+
+const namedSchema = v.nullish(v.object({ id: v.string() }));
+
+interface PictureSave {
+  readonly within: MasterDataContext;
+  readonly before: RecordValues | undefined;
+  readonly id: string;
+}
+
+/** A new picture is one that the person's company uploaded as such, and that nothing else has. Throws VALIDATION. */
+async function checkPictures(
+  names: readonly string[],
+  values: RecordValues,
+  { within, before, id }: PictureSave,
+): Promise<void> {
+  for (const name of names) {
+    const picture = v.parse(namedSchema, values[name])?.id;
+    if (!picture || picture === v.parse(namedSchema, before?.[name])?.id) continue;
+    const free = await freeUploads(within.db, within.user, [picture], id);
+    if (!free.get(picture)?.isPicture)
+      throw invalid([{ path: name, message: inLanguage(texts, languageOf(within.user.locale)).noPicture }]);
+  }
 }
 
 const kinds = new WeakMap<MasterDataDeclaration, Kind>();

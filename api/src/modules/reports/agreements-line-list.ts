@@ -12,7 +12,7 @@ export const agreementsLineList = lineList({
     { name: 'sequence', width: 20, kind: 'number' },
     { name: 'land', width: 94 },
     { name: 'titles', width: 58 },
-    { name: 'owners', width: 86 },
+    { name: 'owners', width: 86, kind: 'percents' },
     { name: 'occupants', width: 62 },
     { name: 'contact', width: 108, isShown: asks('showContact') },
     { name: 'agreement', width: 70 },

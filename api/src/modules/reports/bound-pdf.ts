@@ -9,9 +9,10 @@ import { badInput } from '../../platform/errors/app-error.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { withLogo } from '../company-logo-store.ts';
 import type { MakeParts, OwnDocument } from '../document-templates/index.ts';
 import { type BoundDocument, type BoundFile, isBoundFile } from './binder-store.ts';
-import { layoutOf } from './report-layout.ts';
+import { layoutOf, withPicture } from './report-layout.ts';
 import { filledIn, reportRefusal, reportSays } from './report-told.ts';
 
 /** What becomes pages, by its extension. */
@@ -45,7 +46,7 @@ interface Bound {
 /** What can be pages of a project's documents, as one PDF with an index in front. Throws an AppError. */
 export function boundPdf(
   { documents, subtitle, zone, language }: Bound,
-  { user, clock }: RecordContext,
+  { db, user, clock }: RecordContext,
 ): OwnDocument {
   const { binder: says, ...rest } = reportSays(language);
   const size = documents.filter(formOf).reduce((sum, one) => sum + one.size, 0);
@@ -73,12 +74,18 @@ export function boundPdf(
         const entries = await gathered(documents, folder, parts);
         const bindable = entries.filter(({ path }) => path !== null).length;
         const target = join(folder, 'binder.pdf');
-        const { isTooLong } = await parts.binder.bind(
-          { layout, texts: { index, left, leftSays, empty, reasons }, entries: [...entries], target },
-          {
-            signal: parts.signal,
-            written: (done) => parts.written(documents.length + done, documents.length + bindable),
-          },
+        const texts = { index, left, leftSays, empty, reasons };
+        const { isTooLong } = await withLogo(
+          { db, files: parts.files, folder: parts.config.dataFolder },
+          user.productClientId,
+          (logo) =>
+            parts.binder.bind(
+              { layout: withPicture(layout, logo), texts, entries: [...entries], target },
+              {
+                signal: parts.signal,
+                written: (done) => parts.written(documents.length + done, documents.length + bindable),
+              },
+            ),
         );
         if (isTooLong) throw tooLong();
         await parts.take({ path: target, name: 'binder.pdf' }, async () => {});

@@ -9,13 +9,14 @@ import type { BinderForm } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { withLogo } from '../company-logo-store.ts';
 import type { MakeParts, OwnDocument } from '../document-templates/index.ts';
 import { checkReportRight } from '../generate-right.ts';
 import { type BoundFile, binderIndex, boundDocuments, isBoundFile } from './binder-store.ts';
 import { boundPdf } from './bound-pdf.ts';
 import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredReport } from './report-declaration.ts';
-import { layoutOf } from './report-layout.ts';
+import { layoutOf, withPicture } from './report-layout.ts';
 import { reportLines } from './report-lines.ts';
 import { filledIn, reportRefusal, reportSays } from './report-told.ts';
 
@@ -94,8 +95,13 @@ export async function closingBinder(
         lines: reportLines(db, index, reportSays(language).total),
         signal: parts.signal,
       };
-      await parts.writer.write(work, { read: () => {}, written: () => {} }, async ({ path }) =>
-        bind({ name: `${says.index}.pdf`, bytes: await readFile(path) }, files, parts),
+      const { files: store } = parts;
+      await withLogo({ db, files: store, folder: work.folder }, user.productClientId, (logo) =>
+        parts.writer.write(
+          { ...work, layout: withPicture(layout, logo) },
+          { read: () => {}, written: () => {} },
+          async ({ path }) => bind({ name: `${says.index}.pdf`, bytes: await readFile(path) }, files, parts),
+        ),
       );
     },
   };

@@ -5,6 +5,6 @@ import { registerReportCalls } from './report-calls.ts';
 /** Reports that are run, and the documents that they make. */
 export const reportRuns: Module = {
   schema: [],
-  mails: ({ db, clock }) => ({ invoice: invoiceMail(db, clock) }),
+  mails: (parts) => ({ invoice: invoiceMail(parts) }),
   calls: registerReportCalls,
 };

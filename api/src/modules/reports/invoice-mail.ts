@@ -5,20 +5,20 @@ import { inLanguage, languageOf } from 'shared-contracts';
 import { defaultZone } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/invoice-mail.ts';
-import type { Db } from '../../platform/db/database.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
-import type { Clock } from '../../platform/server/clock.ts';
+import { withLogo } from '../company-logo-store.ts';
+import type { MailParts } from '../module.ts';
 import { declareInvoice } from './invoice-report.ts';
 import { type InvoiceHead, type InvoiceSender, invoiceHead, invoiceSender } from './invoice-report-store.ts';
-import { layoutOf } from './report-layout.ts';
+import { layoutOf, withPicture } from './report-layout.ts';
 import { reportLines } from './report-lines.ts';
 import { reportSays } from './report-told.ts';
 
 /** An invoice as PDF, written by a process of its own that ends with it. Throws a WorkFailure. */
 async function pdfOf(
-  db: Db,
+  { db, files }: Pick<MailParts, 'db' | 'files'>,
   id: string,
   head: InvoiceHead,
   sender: InvoiceSender,
@@ -30,13 +30,16 @@ async function pdfOf(
   const folder = await mkdtemp(join(tmpdir(), 'rightway-invoice-'));
   const writer = reportWriter();
   try {
-    return await writer.write(
-      {
-        ...{ layout, folder, outputFormat: 'PDF', signal: new AbortController().signal },
-        lines: reportLines(db, declared, reportSays(language).total),
-      },
-      { read: () => {}, written: () => {} },
-      ({ path }) => readFile(path),
+    return await withLogo({ db, files, folder }, head.ownerId, (logo) =>
+      writer.write(
+        {
+          layout: withPicture(layout, logo),
+          ...{ folder, outputFormat: 'PDF', signal: new AbortController().signal },
+          lines: reportLines(db, declared, reportSays(language).total),
+        },
+        { read: () => {}, written: () => {} },
+        ({ path }) => readFile(path),
+      ),
     );
   } finally {
     await writer.stop();
@@ -46,7 +49,7 @@ async function pdfOf(
 
 /** The mail with an invoice as PDF, by the invoice, who sends it, and the address; none of a draft. */
 export const invoiceMail =
-  (db: Db, clock: Clock): MailComposer =>
+  ({ db, files, clock }: Pick<MailParts, 'db' | 'files' | 'clock'>): MailComposer =>
   async (subjectOfJob) => {
     const [id = '', senderId = '', ...rest] = subjectOfJob.split(' ');
     const head = await invoiceHead(db, id);
@@ -54,7 +57,7 @@ export const invoiceMail =
     if (!head || head.number === null || !sender) return undefined;
     const language = languageOf(sender.locale);
     const said = inLanguage(texts, language);
-    const content = await pdfOf(db, id, head, sender, clock());
+    const content = await pdfOf({ db, files }, id, head, sender, clock());
     const { number, supplier, date, buyer } = head;
     return {
       ...composeMail({

@@ -20,7 +20,7 @@ const columns: readonly ListColumn<keyof Columns & string, ReportAsked>[] = [
   { name: 'surfaceStatus', width: 64 },
   { name: 'agreements', width: 58, kind: 'number', isSummed: true },
   { name: 'acquired', width: 52, kind: 'number', isSummed: true },
-  { name: 'statuses', width: 100, isShown: asks('showStatusPercentages') },
+  { name: 'statuses', width: 100, kind: 'percents', isShown: asks('showStatusPercentages') },
   { name: 'scope', width: 140, isShown: asks('showProjectScope') },
   { name: 'acquisitionComment', width: 130, isShown: asks('showAcquisitionComment') },
   { name: 'actionItem', width: 120, isShown: asks('showActionItem') },

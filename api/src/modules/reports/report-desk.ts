@@ -19,6 +19,7 @@ import { checkedInput } from '../../platform/server/rest-call.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { withLogo } from '../company-logo-store.ts';
 import type { OwnDocument } from '../document-templates/index.ts';
 import {
   bytesOf,
@@ -33,7 +34,7 @@ import {
 import { closingBinder } from './closing-binder.ts';
 import { consultationLog } from './consultation-log.ts';
 import type { DeclaredReport, ReportContext } from './report-declaration.ts';
-import { dayInZone, layoutOf } from './report-layout.ts';
+import { dayInZone, layoutOf, withPicture } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
 import { reports } from './report-list.ts';
 import { reportRefusal, reportSays } from './report-told.ts';
@@ -182,7 +183,7 @@ export class ReportDesk {
       readonly language: Language;
       readonly isPreview: boolean;
     },
-    { db, clock }: RecordContext,
+    { db, user, clock }: RecordContext,
   ): Promise<void> {
     const { id, running, declared, layout, outputFormat, language, isPreview } = work;
     const { files, config, writer, filler, pdfs, binder, noteFault } = this.#parts;
@@ -224,8 +225,11 @@ export class ReportDesk {
       }
       const all = reportLines(db, declared, reportSays(language).total);
       const lines = isPreview ? firstLines(all, previewLines) : all;
-      const asked = { layout: layout(declared), outputFormat, folder: config.dataFolder, lines, signal };
-      await writer.write(asked, signs, (file) => take(file));
+      const { dataFolder: folder } = config;
+      await withLogo({ db, files, folder }, user.productClientId, (logo) => {
+        const asked = { layout: withPicture(layout(declared), logo), outputFormat, folder, lines, signal };
+        return writer.write(asked, signs, (file) => take(file));
+      });
     } catch (error) {
       const isTold = error instanceof WorkFailure || error instanceof AppError;
       if (!isTold && !running.cancel.signal.aborted) noteFault(error);

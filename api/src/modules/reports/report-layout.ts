@@ -47,3 +47,7 @@ export function layoutOf(
     })),
   };
 }
+
+/** A layout with the logo of the company at its head, where there is one. */
+export const withPicture = (layout: ReportLayout, logo: string | undefined): ReportLayout =>
+  logo === undefined ? layout : { ...layout, logo };

@@ -20,7 +20,18 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: open,
     search: ['code', 'company_name'],
     order: [{ column: 'company_name' }],
-    fields: { offices: many('Office', 'company_id'), canEdit: right('masterData', 'edit', noFacts) },
+    fields: {
+      logo: one('Picture', 'logo_id'),
+      offices: many('Office', 'company_id'),
+      canEdit: right('masterData', 'edit', noFacts),
+    },
+  },
+  // A company's logo is on all its paper; who names one as theirs has to have uploaded it.
+  Picture: {
+    table: 'stored_file',
+    scope: open,
+    order: [{ column: 'file_name' }],
+    fields: { name: column('file_name') },
   },
   GisService: {
     scope: forThose((user) => user.isSystemAdministrator),

@@ -19,6 +19,7 @@ interface CompanyTable {
   barsOwnApproval: Generated<boolean>;
   taxNumber: string | null;
   invoiceTerms: string | null;
+  logoId: string | null;
 }
 
 interface AppUserTable {

@@ -1,10 +1,11 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { acceptedExtensions, extensionOf, type UploadPurpose } from 'shared-contracts/documents';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Said, said } from '../errors/said.ts';
 import { checkArchive } from './check-archive.ts';
+import { checkPaperPicture } from './check-paper-picture.ts';
 import { checkPicture } from './check-picture.ts';
 
 const unsupported = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 415);
@@ -73,6 +74,14 @@ async function isText(path: string): Promise<boolean> {
   }
 }
 
+/** Why a file of another kind is not taken. */
+function notTaken(extension: string, purpose: UploadPurpose): Said {
+  if (purpose !== 'picture') return said(uploadTexts, ({ unsupported: sentence }) => sentence);
+  return extension === 'svg'
+    ? said(uploadTexts, ({ noDrawing }) => noDrawing)
+    : said(uploadTexts, ({ notPaperPicture }) => notPaperPicture);
+}
+
 /**
  * Holds a file to its name: the last extension must be one that is taken, and the
  * content must be of that kind. Throws 415 where it is not, 422 where it is but harms.
@@ -80,8 +89,7 @@ async function isText(path: string): Promise<boolean> {
  */
 export async function checkContent(path: string, name: string, purpose: UploadPurpose): Promise<string> {
   const extension = extensionOf(name);
-  if (!acceptedExtensions[purpose].includes(extension))
-    throw unsupported(said(uploadTexts, ({ unsupported }) => unsupported));
+  if (!acceptedExtensions[purpose].includes(extension)) throw unsupported(notTaken(extension, purpose));
   const found = await fileTypeFromFile(path);
   if (found?.ext === 'cfb' && openXml.has(extension)) throw locked();
   const isKnown = found !== undefined;
@@ -90,6 +98,7 @@ export async function checkContent(path: string, name: string, purpose: UploadPu
   if (!isKnown && texts.has(extension) && !(await isText(path)) && !unmarked.has(extension))
     throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));
   if (archived.has(extension)) await checkArchive(path);
-  if (pictures.has(extension)) await checkPicture(path);
+  if (purpose === 'picture') await checkPaperPicture(path, (await stat(path)).size);
+  else if (pictures.has(extension)) await checkPicture(path);
   return found?.mime ?? (texts.has(extension) ? 'text/plain' : 'application/octet-stream');
 }

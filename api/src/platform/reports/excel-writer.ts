@@ -9,6 +9,9 @@ import { isNumeric, shownCell } from './shown-cell.ts';
 /** Digits that a cell of a workbook holds exactly; longer numbers stay texts. */
 const exactDigits = 15;
 
+/** Texts that hold days or numbers, which are written as the language does. */
+const textKinds = ['dated', 'measured', 'percents'] as const;
+
 /** A cell as Excel computes with it: numbers and days are such, texts stay texts, those that look like formulas too. */
 function excelCell(
   value: string | null | undefined,
@@ -19,7 +22,7 @@ function excelCell(
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T00:00:00Z`);
   if (isNumeric(kind) && isDecimal(value) && value.replace(/\D/g, '').length <= exactDigits)
     return Number(value);
-  return shownCell(value, kind === 'dated' || kind === 'measured' ? kind : 'text', language);
+  return shownCell(value, textKinds.find((one) => one === kind) ?? 'text', language);
 }
 
 async function* rowsOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): AsyncGenerator<CellValue[]> {

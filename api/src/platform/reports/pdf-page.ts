@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { PdfFonts, type Weight } from './pdf-fonts.ts';
 import { gatherContent, type OpenContent } from './pdf-pieces.ts';
-import { inch, margin, type ReportLayout, sheetOf } from './report-shapes.ts';
+import { inch, logoRoom, margin, type ReportLayout, sheetOf } from './report-shapes.ts';
 import { wrapText } from './wrap-text.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -20,6 +20,40 @@ interface OpenPage {
 
 type Content = PDFKit.PDFStructureContent;
 
+/** Points between the title and the logo. */
+const logoGap = 16;
+
+/** A picture that pdfkit has read; its types know files and bytes alone. */
+interface OpenPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly orientation?: number;
+}
+
+/** A logo that is read, in the size that it is drawn with. */
+interface Logo {
+  readonly image: OpenPicture;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** Above this a JPEG lies on its side (EXIF). */
+const lastUpright = 4;
+
+/** A logo, no larger than its room; undefined of one that cannot be read: a report is not held up by it. */
+function logoOf(pdf: Pdf, path: string): Logo | undefined {
+  try {
+    const { openImage } = pdf as unknown as { readonly openImage: (this: Pdf, path: string) => OpenPicture };
+    const image = openImage.call(pdf, path);
+    const isLying = (image.orientation ?? 0) > lastUpright;
+    const [width, height] = isLying ? [image.height, image.width] : [image.width, image.height];
+    const scale = Math.min(logoRoom.wide / width, logoRoom.high / height);
+    return { image, wide: width * scale, high: height * scale };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Pages of a document: what stands at the head and foot of each, and where the next thing goes. */
 export class PdfPages {
   readonly pdf: Pdf;
@@ -27,6 +61,7 @@ export class PdfPages {
   readonly #layout: ReportLayout;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #heading: PDFKit.PDFStructureElement;
+  readonly #logo: Logo | undefined;
   #pages = 0;
   /** Where the next thing goes, in points from above. */
   y = 0;
@@ -36,6 +71,7 @@ export class PdfPages {
     this.fonts = new PdfFonts(pdf);
     this.#layout = layout;
     this.#root = root;
+    this.#logo = layout.logo === undefined ? undefined : logoOf(pdf, layout.logo);
     this.#heading = pdf.struct('H1');
     root.add(this.#heading);
     this.next();
@@ -66,17 +102,20 @@ export class PdfPages {
     this.#pages += 1;
     this.y = margin;
     const { title, subtitle, filters } = this.#layout;
+    const taken = this.#logo ? this.#logo.wide + logoGap : 0;
+    const heading = () => this.text(title, 'bold', sizes.title, taken);
     if (this.#pages === 1) {
-      this.#heading.add(this.marked('H1', () => this.text(title, 'bold', sizes.title)));
+      this.#heading.add(this.marked('H1', heading));
       this.#heading.end();
-    } else this.artifact(() => this.text(title, 'bold', sizes.title));
+    } else this.artifact(heading);
     this.artifact(() => {
-      this.text(subtitle, 'regular', sizes.subtitle);
+      this.#drawLogo();
+      this.text(subtitle, 'regular', sizes.subtitle, taken);
       this.pdf.fillColor(grey);
-      for (const filter of filters) this.text(filter, 'regular', sizes.small);
+      for (const filter of filters) this.text(filter, 'regular', sizes.small, taken);
       this.pdf.fillColor(black);
     });
-    this.y += 8;
+    this.y = Math.max(this.y, margin + (this.#logo?.high ?? 0)) + 8;
     this.#top = this.y;
   }
 
@@ -89,9 +128,20 @@ export class PdfPages {
     page.dictionary.data.Contents = [written, page.content];
   }
 
-  /** Writes text over the whole width, in as many lines as it takes. */
-  text(text: string, weight: Weight, size: number): void {
-    for (const line of wrapText(text, this.width, (part) => this.fonts.width(part, weight, size))) {
+  /** The logo stands at the right, beside what the page is called. */
+  #drawLogo(): void {
+    if (!this.#logo) return;
+    const { image, wide, high } = this.#logo;
+    // What was opened once is drawn on every page.
+    this.pdf.image(image as unknown as Buffer, this.pdf.page.width - margin - wide, margin, {
+      width: wide,
+      height: high,
+    });
+  }
+
+  /** Writes text over the whole width but what is taken at its right, in as many lines as it takes. */
+  text(text: string, weight: Weight, size: number, taken = 0): void {
+    for (const line of wrapText(text, this.width - taken, (part) => this.fonts.width(part, weight, size))) {
       this.fonts.draw(line, margin, this.y, weight, size);
       this.y += size * gap;
     }

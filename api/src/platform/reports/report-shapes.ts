@@ -7,8 +7,8 @@ const columnSchema = v.object({
   title: v.string(),
   /** Share of the page's width, against the other columns. */
   width: v.pipe(v.number(), v.minValue(1)),
-  /** 'dated' is a day with a text below it, 'measured' a number with its unit behind it. */
-  kind: v.picklist(['text', 'date', 'dated', 'measured', 'number', 'money', 'share']),
+  /** 'dated' is a day with a text below it, 'measured' a number with its unit behind it, 'percents' lines that end with a share as '12.5 %'. */
+  kind: v.picklist(['text', 'date', 'dated', 'measured', 'percents', 'number', 'money', 'share']),
 });
 
 export type ReportColumn = v.InferOutput<typeof columnSchema>;
@@ -35,6 +35,8 @@ export const layoutSchema = v.object({
   /** Who made it when. */
   madeBy: v.string(),
   company: v.string(),
+  /** File of the company's logo, which stands at the head of each page. */
+  logo: v.optional(v.string()),
   /** 'Page {page} of {pages}'. */
   pageOf: v.string(),
   /** What is said in the foot where a character has no typeface. */
@@ -54,6 +56,9 @@ const sheets = [
 /** Points of an inch, and of the margin of a page. */
 export const inch = 72;
 export const margin = 36;
+
+/** The room of a logo at the head of a page, in points. */
+export const logoRoom = { wide: 130, high: 34 } as const;
 
 /** A table that asks for more than the sheet has is written smaller, down to this share of the full size. */
 export const leastShrink = 0.84;

@@ -6,7 +6,7 @@ import type { ReportColumn } from './report-shapes.ts';
 type Kind = ReportColumn['kind'];
 
 const digits: Readonly<
-  Record<Exclude<Kind, 'text' | 'date' | 'dated' | 'measured'>, Intl.NumberFormatOptions>
+  Record<Exclude<Kind, 'text' | 'date' | 'dated' | 'measured' | 'percents'>, Intl.NumberFormatOptions>
 > = {
   number: { maximumFractionDigits: 4, useGrouping: 'always' },
   money: {
@@ -47,6 +47,9 @@ function dayOf(value: string, language: Language): string {
   return shown;
 }
 
+/** A share at the end of a line. */
+const percents = /(?<![\d.,])(\d+(?:\.\d+)?) %$/gm;
+
 // What would break the line or the file: control characters but tab and line feed.
 const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
 
@@ -58,6 +61,11 @@ export function shownCell(value: string | null | undefined, kind: Kind, language
     const [day = '', ...rest] = value.split('\n');
     return [dayOf(day, language), ...rest.map((line) => shownCell(line, 'text', language))].join('\n');
   }
+  if (kind === 'percents')
+    return shownCell(value, 'text', language).replace(
+      percents,
+      (_, amount: string) => `${shownCell(amount, 'number', language)} %`,
+    );
   if (kind === 'measured') {
     const [amount = '', ...unit] = value.split(' ');
     return [shownCell(amount, 'number', language), ...unit].join(' ');

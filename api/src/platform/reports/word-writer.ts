@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { Zip } from 'fflate';
+import { drawnPicture } from './picture-xml.ts';
 import type { ReportLayout, ReportLine, ReportSection } from './report-shapes.ts';
 import { isNumeric, shownCell } from './shown-cell.ts';
-import { namespaces, pageSetup, run, width, wordParts } from './word-parts.ts';
+import { namespaces, pageSetup, run, type WordLogo, width, wordParts } from './word-parts.ts';
 import { ZipPart } from './zip-part.ts';
 
 interface CellLook {
@@ -145,6 +147,14 @@ async function* textOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): 
   yield `${pageSetup(layout)}</w:body></w:document>`;
 }
 
+/** The logo of a layout; undefined where it has none or it cannot be read. */
+async function logoOf({ logo }: ReportLayout): Promise<WordLogo | undefined> {
+  if (logo === undefined) return undefined;
+  const bytes = await readFile(logo);
+  const drawn = drawnPicture(bytes);
+  return drawn && { ...drawn, bytes };
+}
+
 /** Characters that are packed at a time. */
 const piece = 65_536;
 
@@ -165,7 +175,7 @@ export async function writeWord(
     zip.add(made);
     return made;
   };
-  const whole = Object.entries(wordParts(layout)).map(async ([name, text]) => {
+  const whole = Object.entries(wordParts(layout, await logoOf(layout))).map(async ([name, text]) => {
     const made = part(name);
     await made.write(text);
     await made.end();

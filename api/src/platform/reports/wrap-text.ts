@@ -29,8 +29,11 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   return lines;
 }
 
-/** A word may end after these, as an address or a number does. */
-const parting = /[@._/,;:\-–]/;
+/** A word may end after these, as an address of the web or a number does. */
+const parting = /[_/,;:\-–]/;
+
+/** Before these an address of mail goes on in the next line: a line that ends with a dot reads as the end of a sentence. */
+const leading = /[@.]/;
 
 /** What stands on the letter before it, or joins with it. */
 const joined = /[\p{M}\udc00-\udfff]|\u200d/u;
@@ -43,7 +46,11 @@ function fittingPart(word: string, width: number, measure: (text: string) => num
     if (measure(word.slice(0, middle)) <= width) low = middle;
     else high = middle - 1;
   }
-  for (let end = low; end > low / 2; end -= 1) if (parting.test(word.charAt(end - 1))) return end;
+  // An address parts at its sign wherever that stands, so that its name and its place stay whole.
+  const sign = word.lastIndexOf('@', low);
+  if (sign > 0) return sign;
+  for (let end = low; end > low / 2; end -= 1)
+    if (parting.test(word.charAt(end - 1)) || leading.test(word.charAt(end))) return end;
   let end = low;
   while (end > 1 && joined.test(word.charAt(end))) end -= 1;
   if (end > 1 || !joined.test(word.charAt(1))) return end;

@@ -26,9 +26,9 @@ export class ZipPart implements ZipInputFile {
     this.#packed.on('end', () => this.ondata?.(null, new Uint8Array(), true));
   }
 
-  /** Adds text, waiting where packing is behind. */
-  async write(text: string): Promise<void> {
-    const bytes = Buffer.from(text);
+  /** Adds text or bytes, waiting where packing is behind. */
+  async write(content: string | Uint8Array): Promise<void> {
+    const bytes = Buffer.from(content);
     this.size += bytes.length;
     this.crc = crc32(bytes, this.crc);
     const isBehind = !this.#packed.write(bytes) && this.#packed.writableLength > mostWaiting;

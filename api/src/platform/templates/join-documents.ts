@@ -52,6 +52,7 @@ export class JoinedDocuments {
   add(filled: DocxParts): void {
     this.#count += 1;
     const { body, section } = cut(partText(filled, mainPart));
+    if (this.#count > 1) this.#addPictures(filled);
     if (this.#count > 1) this.#bodies.push(sectionEnd(this.#section));
     const renamed = this.#ownHeaders(filled);
     const own = (text: string) =>
@@ -71,6 +72,26 @@ export class JoinedDocuments {
       [relationsPart]: encoder.encode(this.#relations),
       [typesPart]: encoder.encode(this.#types),
     };
+  }
+
+  /** Takes over the pictures that are this document's own; their names and relations tell what they show. */
+  #addPictures(filled: DocxParts): void {
+    for (const [name, bytes] of Object.entries(filled))
+      if (name.startsWith('word/media/')) this.#parts[name] ??= bytes;
+    const own = (text: string, tag: RegExp, end: string, whole: string): string => {
+      const added = [...text.matchAll(tag)].map(([found]) => found).filter((found) => !whole.includes(found));
+      return whole.replace(end, `${added.join('')}${end}`);
+    };
+    const { [typesPart]: types, [relationsPart]: relations } = filled;
+    if (relations !== undefined && !isSame(relations, this.#first[relationsPart]))
+      this.#relations = own(
+        partText(filled, relationsPart),
+        /<Relationship\b[^>]*\bId="rwPicture[^>]*>/g,
+        '</Relationships>',
+        this.#relations,
+      );
+    if (types !== undefined && !isSame(types, this.#first[typesPart]))
+      this.#types = own(partText(filled, typesPart), /<Default\b[^>]*>/g, '</Types>', this.#types);
   }
 
   /** No two pictures of a document have one number. */

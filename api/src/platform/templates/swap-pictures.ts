@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto';
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
-import { imageSize } from 'image-size';
+import { type DrawnPicture, drawnPicture } from '../reports/picture-xml.ts';
 import { type DocxParts, partText } from './docx-parts.ts';
 import type { TemplateFault } from './template-shapes.ts';
 
 const encoder = new TextEncoder();
+const typesPart = '[Content_Types].xml';
 
-/** Alternative texts that name a picture, as `{logo}`. */
-const named = (description: string): string | undefined => {
+/** Alternative texts that name a picture, as `{logo}`; `{logo?}` says that it may be missing. */
+function named(description: string): { readonly called: string; readonly isOptional: boolean } | undefined {
   const text = description.trim();
-  return text.startsWith('{') && text.endsWith('}') ? text.slice(1, -1).trim() : undefined;
-};
+  if (!text.startsWith('{') || !text.endsWith('}')) return undefined;
+  const name = text.slice(1, -1).trim();
+  const isOptional = name.endsWith('?');
+  return { called: isOptional ? name.slice(0, -1).trim() : name, isOptional };
+}
 
 const read = (parts: DocxParts, name: string) =>
   new DOMParser().parseFromString(partText(parts, name), 'text/xml');
@@ -24,72 +29,125 @@ function picturesIn(parts: DocxParts, name: string) {
   if (!partText(parts, name).includes('descr="{')) return undefined;
   const document = read(parts, name);
   const pictures = [...document.getElementsByTagName('wp:docPr')].flatMap((properties) => {
-    const called = named(properties.getAttribute('descr') ?? '');
+    const wanted = named(properties.getAttribute('descr') ?? '');
     const holder = properties.parentNode;
-    return called && holder ? [{ called, properties, holder: holder as Element }] : [];
+    return wanted && holder ? [{ ...wanted, properties, holder: holder as Element }] : [];
   });
-  return { document, pictures };
+  return pictures.length > 0 ? { document, pictures } : undefined;
 }
+
+/** The names of the pictures that a template wants. */
+export const wantedPictures = (parts: DocxParts): readonly string[] => [
+  ...new Set(
+    textParts(parts)
+      .flatMap((name) => picturesIn(parts, name)?.pictures ?? [])
+      .map(({ called }) => called),
+  ),
+];
 
 /** The pictures that a template wants and that are not offered. */
-export function pictureFaults(parts: DocxParts, offered: readonly string[]): readonly TemplateFault[] {
-  const called = textParts(parts).flatMap((name) => picturesIn(parts, name)?.pictures ?? []);
-  return called
-    .filter((picture) => !offered.includes(picture.called))
-    .map((picture) => ({ kind: 'unknownPicture' as const, about: picture.called }));
-}
+export const pictureFaults = (
+  wanted: readonly string[],
+  offered: readonly string[],
+): readonly TemplateFault[] =>
+  wanted
+    .filter((called) => !offered.includes(called))
+    .map((about) => ({ kind: 'unknownPicture' as const, about }));
 
-/** Fits a picture into the room that the template gives, in its own proportions. */
-function fit(holder: Element, bytes: Uint8Array): void {
-  const { width, height } = imageSize(bytes);
+/** Fits a picture into the room that the template gives, in its own proportions and upright. */
+function fit(holder: Element, { width, height, isLying, turn }: DrawnPicture): void {
   const [extent] = [...holder.getElementsByTagName('wp:extent')];
   const room = { x: Number(extent?.getAttribute('cx')), y: Number(extent?.getAttribute('cy')) };
-  if (!(room.x > 0 && room.y > 0 && width > 0 && height > 0)) return;
+  if (!(room.x > 0 && room.y > 0)) return;
   const scale = Math.min(room.x / width, room.y / height);
+  const upright = [Math.round(width * scale), Math.round(height * scale)];
+  // What is turned keeps the size that it has in its file.
+  const [wide, high] = isLying ? upright.toReversed() : upright;
   for (const size of [...holder.getElementsByTagName('wp:extent'), ...holder.getElementsByTagName('a:ext')]) {
     if (!size.getAttribute('cx')) continue;
-    size.setAttribute('cx', String(Math.round(width * scale)));
-    size.setAttribute('cy', String(Math.round(height * scale)));
+    size.setAttribute('cx', String(wide));
+    size.setAttribute('cy', String(high));
+  }
+  for (const crop of [...holder.getElementsByTagName('a:srcRect')]) crop.parentNode?.removeChild(crop);
+  for (const form of [...holder.getElementsByTagName('a:xfrm')]) {
+    for (const attribute of ['rot', 'flipH', 'flipV']) form.removeAttribute(attribute);
+    for (const [attribute, value] of Object.entries(turn)) form.setAttribute(attribute, value);
   }
 }
 
-/** A template with each picture whose alternative text names one, as `{logo}`, changed for it. */
-export function swapPictures(parts: DocxParts, pictures: Readonly<Record<string, Uint8Array>>): DocxParts {
-  if (Object.keys(pictures).length === 0) return parts;
+/** Puts a text where a picture is missing, or nothing. */
+function leaveOut(holder: Element, text: string): void {
+  let drawing: Element | null = holder;
+  while (drawing && drawing.nodeName !== 'w:drawing') drawing = drawing.parentNode as Element | null;
+  const run = drawing?.parentNode;
+  const { ownerDocument } = holder;
+  if (!drawing || !run || !ownerDocument) return;
+  const mark = ownerDocument.createElement('w:t');
+  mark.appendChild(ownerDocument.createTextNode(text));
+  run.replaceChild(mark, drawing);
+}
+
+interface Pictures {
+  /** Bytes by the names of pictures. */
+  readonly given: Readonly<Record<string, Uint8Array>>;
+  /** Told of each that is wanted and not given; answers what stands in its place. */
+  readonly missing: (name: string) => string;
+}
+
+/** A document with each picture whose alternative text names one, as `{logo}`, changed for it. */
+export function swapPictures(parts: DocxParts, { given, missing }: Pictures): DocxParts {
   const changed = { ...parts };
+  const types = new Set<DrawnPicture['type']>();
   for (const name of textParts(parts)) {
     const found = picturesIn(parts, name);
-    if (!found || found.pictures.length === 0 || !parts[relationsOf(name)]) continue;
-    const relations = read(changed, relationsOf(name));
-    for (const { called, properties, holder } of found.pictures) {
-      const bytes = pictures[called];
+    if (!found) continue;
+    const relations = parts[relationsOf(name)] && read(changed, relationsOf(name));
+    for (const [place, { called, isOptional, properties, holder }] of found.pictures.entries()) {
+      const bytes = given[called];
+      const drawn = bytes && drawnPicture(bytes);
       const [blip] = [...holder.getElementsByTagName('a:blip')];
-      const relation = [...relations.getElementsByTagName('Relationship')].find(
-        (one) => one.getAttribute('Id') === blip?.getAttribute('r:embed'),
-      );
-      if (!bytes || !relation) continue;
-      const media = `media/rightway-${called}.${imageSize(bytes).type ?? 'png'}`;
+      const [root] = relations ? [...relations.getElementsByTagName('Relationships')] : [];
+      if (!bytes || !drawn || !blip || !relations || !root) {
+        leaveOut(holder, isOptional ? '' : missing(called));
+        continue;
+      }
+      // By what it shows: documents that become one have pictures of their own under one name.
+      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+      const media = `media/rightway-${digest}.${drawn.type}`;
       changed[`word/${media}`] = bytes;
+      types.add(drawn.type);
+      // A relation of its own, as a picture that is drawn twice shares one.
+      const id = `rwPicture${place}x${digest}`;
+      const relation = relations.createElement('Relationship');
+      relation.setAttribute('Id', id);
+      relation.setAttribute('Type', imageRelation);
       relation.setAttribute('Target', media);
+      root.appendChild(relation);
+      blip.setAttribute('r:embed', id);
+      // The drawing that some programs keep beside the picture is that of the one which stood there.
+      for (const other of [...blip.childNodes]) blip.removeChild(other);
       properties.setAttribute('descr', called);
-      fit(holder, bytes);
+      fit(holder, drawn);
     }
     const writer = new XMLSerializer();
     changed[name] = encoder.encode(writer.serializeToString(found.document));
-    changed[relationsOf(name)] = encoder.encode(writer.serializeToString(relations));
+    if (relations) changed[relationsOf(name)] = encoder.encode(writer.serializeToString(relations));
   }
-  changed['[Content_Types].xml'] = encoder.encode(withPictureTypes(partText(changed, '[Content_Types].xml')));
+  if (types.size > 0)
+    changed[typesPart] = encoder.encode(withPictureTypes(partText(changed, typesPart), [...types]));
   return changed;
 }
 
-const withPictureTypes = (types: string): string =>
-  ['png', 'jpg']
+const imageRelation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
+
+const withPictureTypes = (types: string, used: readonly DrawnPicture['type'][]): string =>
+  used
     .filter((extension) => !types.toLowerCase().includes(`extension="${extension}"`))
     .reduce(
       (text, extension) =>
         text.replace(
           /(<Types[^>]*>)/,
-          `$1<Default Extension="${extension}" ContentType="image/${extension === 'jpg' ? 'jpeg' : 'png'}"/>`,
+          `$1<Default Extension="${extension}" ContentType="image/${extension === 'jpg' ? 'jpeg' : extension}"/>`,
         ),
       types,
     );

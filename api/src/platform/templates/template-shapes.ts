@@ -63,6 +63,8 @@ export const filledRecordSchema = v.object({
   /** File name without its extension. */
   name: v.string(),
   data: dataSchema,
+  /** Files of the pictures that are its own, by their names. */
+  pictures: v.optional(v.record(v.string(), v.string())),
 });
 
 export type FilledRecord = v.InferOutput<typeof filledRecordSchema>;
@@ -81,6 +83,7 @@ export const templateTaskSchema = v.object({
   mark: v.string(),
   /** Names of tags as people know them; those of a list's rows as `list.tag`. */
   labels: v.record(v.string(), v.string()),
+  /** Files of the pictures that are the same in all documents, by their names. */
   pictures: v.record(v.string(), v.string()),
 });
 

@@ -8,7 +8,7 @@ import { checkParts } from './check-parts.ts';
 import { checkTags } from './check-tags.ts';
 import { type DocxParts, docxParts, templateLimits } from './docx-parts.ts';
 import { JoinedDocuments } from './join-documents.ts';
-import { pictureFaults, swapPictures } from './swap-pictures.ts';
+import { pictureFaults, swapPictures, wantedPictures } from './swap-pictures.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 import { type ReadTemplate, readTemplate } from './template-engine.ts';
 import {
@@ -28,33 +28,59 @@ const withFaults = (faults: readonly TemplateFault[]): TemplateAnswer => ({
   joined: null,
 });
 
-/** The parts of a template that harms nobody, with its pictures. Throws TemplateRefused. */
-async function openTemplate({ template, pictures }: TemplateTask): Promise<DocxParts> {
+/** The parts of a template that harms nobody. Throws TemplateRefused. */
+async function openTemplate({ template }: TemplateTask): Promise<DocxParts> {
   if ((await stat(template)).size > templateLimits.bytes) throw new TemplateRefused('tooLarge');
   const parts = docxParts(await readFile(template));
   checkParts(parts);
-  const entries = Object.entries(pictures).map(async ([name, path]) => [name, await readFile(path)] as const);
-  return swapPictures(parts, Object.fromEntries(await Promise.all(entries)));
+  return parts;
+}
+
+/** Reads files of pictures, each once. */
+function pictureReader() {
+  const known = new Map<string, Promise<Uint8Array>>();
+  const bytesOf = (path: string): Promise<Uint8Array> => {
+    const bytes = known.get(path) ?? readFile(path);
+    known.set(path, bytes);
+    return bytes;
+  };
+  return async (paths: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Uint8Array>>> =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(paths).map(async ([name, path]) => [name, await bytesOf(path)] as const),
+      ),
+    );
 }
 
 const fastest = 1;
 
 /** Fills the template for each record, one document after the other. */
-async function fillAll(task: TemplateTask, parts: DocxParts, first: ReadTemplate, tags: readonly string[]) {
+async function fillAll(
+  task: TemplateTask,
+  parts: DocxParts,
+  first: ReadTemplate,
+  { tags, wanted }: { readonly tags: readonly string[]; readonly wanted: readonly string[] },
+) {
   const { target, isJoined, mark, labels, records } = task;
   const answer = { ...withFaults([]), tags: [...tags] };
+  const read = pictureReader();
   let joined: JoinedDocuments | undefined;
   let template: ReadTemplate | undefined = first;
   let count = 0;
   for await (const line of createInterface({ input: createReadStream(records ?? '') })) {
-    const { data } = v.parse(filledRecordSchema, JSON.parse(line));
+    const { data, pictures } = v.parse(filledRecordSchema, JSON.parse(line));
     const lacking = new Set<string>();
-    template ??= readTemplate(parts);
-    const filled = template.fill(data, (name) => {
+    const missing = (name: string): string => {
       lacking.add(name);
       return mark.replace('{name}', labels[name] ?? name);
-    });
+    };
+    template ??= readTemplate(parts);
+    const text = template.fill(data, missing);
     template = undefined;
+    const filled =
+      wanted.length > 0
+        ? swapPictures(text, { given: await read({ ...task.pictures, ...pictures }), missing })
+        : text;
     if (lacking.size > 0) answer.missing.push({ record: count, tags: [...lacking] });
     const file = `${count}.docx`;
     await writeFile(join(target, file), zipSync(filled, { level: fastest }));
@@ -78,10 +104,11 @@ export default async function workOnTemplate(asked: unknown): Promise<TemplateAn
     const parts = await openTemplate(task);
     const template = readTemplate(parts);
     const { faults, tags } = checkTags(template.tags, task.offered);
-    const wrong = [...faults, ...pictureFaults(parts, task.offered.pictures)];
+    const wanted = wantedPictures(parts);
+    const wrong = [...faults, ...pictureFaults(wanted, task.offered.pictures)];
     if (wrong.length > 0) return { ...withFaults(wrong), tags };
     if (task.records === null) return { ...withFaults([]), tags };
-    return await fillAll(task, parts, template, tags);
+    return await fillAll(task, parts, template, { tags, wanted });
   } catch (error) {
     if (error instanceof TemplateRefused) return withFaults([error.fault]);
     const faults = syntaxFaults(error);

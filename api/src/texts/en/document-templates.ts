@@ -23,7 +23,8 @@ export const en = {
     misplacedTag: 'The tag “{about}” cannot stand where it does. Begin and end a list in the same table row.',
     rawTag: 'The tag “{about}” begins with a sign that is not used here. Write values as {agreement.number}.',
     unknownTag: 'There is no value “{about}”.',
-    unknownPicture: 'There is no picture “{about}” for the alternative text.',
+    unknownPicture:
+      'There is no picture “{about}”. The alternative texts that are changed for a picture are {logo} and {map}.',
     nestedList: 'The list “{about}” stands within another list. End the outer one first.',
     noTags: 'The file has no tags, so every document would be the same.',
   },
@@ -54,6 +55,8 @@ export const en = {
   documents: 'Documents',
   /** What values are called; those of the rows of a list behind its name. */
   labels: {
+    logo: 'Logo of your company',
+    map: 'Map sheet',
     today: 'Today’s date',
     'company.name': 'Your company',
     'sender.name': 'Your name',

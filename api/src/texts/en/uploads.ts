@@ -19,4 +19,8 @@ export const en = {
   bomb: 'The archive unpacks to far more than it is. Upload its files one by one.',
   badPicture: 'The picture cannot be read.',
   largePicture: 'The picture has too many pixels.',
+  notPaperPicture: 'A logo is a PNG or a JPEG.',
+  noDrawing: 'A logo is a PNG or a JPEG. Save the drawing as PNG: an SVG may hold programs.',
+  largePaperPicture: 'A logo has at most 1 MB and 2 million pixels, such as 2,000 by 1,000. Make it smaller.',
+  flatPicture: 'This PNG has fewer than 256 colours, some of them clear. Save it with all colours.',
 };

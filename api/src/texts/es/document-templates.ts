@@ -26,7 +26,8 @@ export const es: typeof en = {
     rawTag:
       'La etiqueta «{about}» empieza con un signo que aquí no se usa. Escriba los valores como {agreement.number}.',
     unknownTag: 'No existe el valor «{about}».',
-    unknownPicture: 'No existe la imagen «{about}» del texto alternativo.',
+    unknownPicture:
+      'No existe la imagen «{about}». Los textos alternativos que se cambian por una imagen son {logo} y {map}.',
     nestedList: 'La lista «{about}» está dentro de otra lista. Termine antes la exterior.',
     noTags: 'El archivo no tiene etiquetas, así que todos los documentos serían iguales.',
   },
@@ -56,6 +57,8 @@ export const es: typeof en = {
   made: 'Hecho a partir de la plantilla {name}, versión {version}',
   documents: 'Documentos',
   labels: {
+    logo: 'Logotipo de su empresa',
+    map: 'Hoja de mapa',
     today: 'Fecha de hoy',
     'company.name': 'Su empresa',
     'sender.name': 'Su nombre',

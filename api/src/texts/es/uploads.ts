@@ -22,4 +22,9 @@ export const es: typeof en = {
   bomb: 'El archivo comprimido ocupa mucho más al descomprimirse. Suba sus archivos uno por uno.',
   badPicture: 'No se puede leer la imagen.',
   largePicture: 'La imagen tiene demasiados píxeles.',
+  notPaperPicture: 'Un logotipo es un PNG o un JPEG.',
+  noDrawing: 'Un logotipo es un PNG o un JPEG. Guarde el dibujo como PNG: un SVG puede contener programas.',
+  largePaperPicture:
+    'Un logotipo tiene como máximo 1 MB y 2 millones de píxeles, por ejemplo 2000 por 1000. Redúzcalo.',
+  flatPicture: 'Este PNG tiene menos de 256 colores, algunos transparentes. Guárdelo con todos los colores.',
 };

@@ -300,6 +300,7 @@ export const en: HelpTexts = {
         'Fields are written in braces, as {agreement.number}. Fields lists them with the values of a real record; a click copies one into Word. {#landowners} in the first cell of a table row and {/landowners} in its last repeat the row; {#hasOccupants} … {/hasOccupants} prints what stands between only where there are any. A question mark, as {recipient.contact?}, leaves a missing value out; without one it is marked.',
         'A template that names the recipient is a letter: one is made for each recipient. Examples holds letters, leases and certificates to begin from, Versions what the files were before.',
         'Documents are made under Generate, Document from Template, at agreements, requests and stakeholders of a project. Filed ones stand with their record, and a letter is noted as a communication with who it goes to.',
+        'Pictures: put any picture where one belongs in Word, choose Alt Text in its menu and write {logo} for the logo of the company that makes the document, or {map} for a map sheet. It is changed for that and keeps its room. {logo?} leaves nothing where there is none.',
         'Model: choose whether it is for projects or agreements, save, then link events from the list.',
         'Drag files or events into the order in which they are offered. A list that is sorted or filtered cannot be put in order.',
         'Files of another company can be read, not deleted.',
@@ -366,7 +367,11 @@ export const en: HelpTexts = {
       title: 'Companies',
       purpose:
         'A company whose people work in Rightway: a broker, who does the land work, or an operator, whom it is done for. People see the records of their own company.',
-      steps: ['Give it a code, which is used once, and its name.', 'Add its offices, a row each.'],
+      steps: [
+        'Give it a code, which is used once, and its name.',
+        'Logo: a PNG or JPEG of at most 1 MB. It stands at the head of the reports and invoices of its people, and in letters whose template has a picture with the alternative text {logo}.',
+        'Add its offices, a row each.',
+      ],
       keys: rowKeys,
     },
     rates: {

@@ -305,6 +305,7 @@ export const es: HelpTexts = {
         'Los campos se escriben entre llaves, como {agreement.number}. Campos los muestra con los valores de un registro real; un clic copia uno para Word. {#landowners} en la primera celda de una fila de tabla y {/landowners} en la última repiten la fila; {#hasOccupants} … {/hasOccupants} imprime lo de en medio solo donde los haya. Un signo de interrogación, como {recipient.contact?}, omite un valor que falta; sin él se marca.',
         'Una plantilla que nombra al destinatario es una carta: se hace una para cada uno. Ejemplos tiene cartas, arrendamientos y certificados para empezar; Versiones, cómo eran antes los archivos.',
         'Los documentos se hacen con Generar, Documento de una plantilla, en acuerdos, solicitudes y partes interesadas de un proyecto. Los archivados quedan con su registro, y una carta se anota como comunicación con su destinatario.',
+        'Imágenes: ponga en Word cualquier imagen en su lugar, elija Texto alternativo en su menú y escriba {logo} para el logotipo de la empresa que hace el documento, o {map} para una hoja de mapa. Se cambia por ella y conserva su espacio. {logo?} no deja nada donde no la hay.',
         'Modelo: elija si es para proyectos o para acuerdos, guarde y vincule después eventos de la lista.',
         'Arrastre archivos o eventos al orden en que se ofrecen. Una lista ordenada por una columna o filtrada no se puede reordenar.',
         'Los archivos de otra empresa se pueden leer, no eliminar.',
@@ -372,7 +373,11 @@ export const es: HelpTexts = {
       title: 'Empresas',
       purpose:
         'Una empresa cuya gente trabaja en Rightway: un bróker, que hace el trabajo de tierras, o un operador, para quien se hace. Cada persona ve los registros de su empresa.',
-      steps: ['Dele un código, que se usa una sola vez, y su nombre.', 'Añada sus oficinas, una por fila.'],
+      steps: [
+        'Dele un código, que se usa una sola vez, y su nombre.',
+        'Logotipo: un PNG o JPEG de 1 MB como máximo. Aparece en la cabecera de los informes y facturas de su gente, y en las cartas cuya plantilla tiene una imagen con el texto alternativo {logo}.',
+        'Añada sus oficinas, una por fila.',
+      ],
       keys: rowKeys,
     },
     rates: {

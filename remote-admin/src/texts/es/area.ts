@@ -187,6 +187,8 @@ export const es: typeof en = {
       begin: 'Empieza la fila',
       end: 'Termina la fila',
       conditions: 'Condiciones: lo que está en medio se imprime solo entonces',
+      pictures:
+        'Imágenes: ponga cualquier imagen en su lugar en Word y escriba la etiqueta como texto alternativo',
     },
     versions: {
       title: 'Versiones',

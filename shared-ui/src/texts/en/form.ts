@@ -16,6 +16,16 @@ export const en = {
     fields: '{{name}} changed {{fields}} meanwhile; it was taken over.',
     outrun: 'Others keep saving this record. What they changed is taken over; save again.',
   },
+  picture: {
+    none: 'No picture',
+    add: 'Choose a picture',
+    another: 'Choose another',
+    remove: 'Take away',
+    choose: 'Picture for {{label}}',
+    hint: 'PNG or JPEG, up to {{megabytes}} MB and {{megapixels}} million pixels. It stands at the head of reports and letters.',
+    large: 'The picture is larger than {{megabytes}} MB. Make it smaller.',
+    failed: 'The picture could not be sent. Try again.',
+  },
   summary: { open_one: '1 required field is empty', open_other: '{{count}} required fields are empty' },
   save: {
     fillIn: 'Fill in the required fields to save.',

@@ -19,6 +19,16 @@ export const es: typeof en = {
     outrun:
       'Otras personas guardan este registro una y otra vez. Sus cambios se han incorporado; guarde de nuevo.',
   },
+  picture: {
+    none: 'Sin imagen',
+    add: 'Elegir una imagen',
+    another: 'Elegir otra',
+    remove: 'Quitar',
+    choose: 'Imagen para {{label}}',
+    hint: 'PNG o JPEG, hasta {{megabytes}} MB y {{megapixels}} millones de píxeles. Aparece en la cabecera de informes y cartas.',
+    large: 'La imagen supera {{megabytes}} MB. Redúzcala.',
+    failed: 'No se pudo enviar la imagen. Inténtelo de nuevo.',
+  },
   summary: {
     open_one: 'Hay 1 campo obligatorio vacío',
     open_other: 'Hay {{count}} campos obligatorios vacíos',

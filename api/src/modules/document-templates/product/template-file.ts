@@ -1,5 +1,7 @@
 import escapeHtml from 'escape-html';
 import { strToU8, zipSync } from 'fflate';
+import { headPicture } from '../../../platform/reports/picture-xml.ts';
+import { logoRoom } from '../../../platform/reports/report-shapes.ts';
 import type { ProductTemplateText, TemplateBlock } from './template-blocks.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -115,20 +117,36 @@ const styles = `${declaration}<w:styles ${spaces}><w:docDefaults><w:rPrDefault><
 const field = (code: string): string =>
   `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
 
+/** A grey spot in the room of the logo, which stands there until a document is made. */
+const spot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGN4BAAA5ADjZGQbiAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const logo = headPicture(
+  { type: 'png', width: logoRoom.wide, height: logoRoom.high, isLying: false, turn: {} },
+  logoRoom,
+  { relation: 'rId1', description: '{logo?}' },
+);
+
 /** A template file of the product as Word opens it. */
 export function templateFile({ title, header, blocks }: ProductTemplateText): Uint8Array {
   const body = blocks.map(blockXml).join('');
-  const parts: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/header1.xml" ContentType="${word}.header+xml"/><Override PartName="/word/footer1.xml" ContentType="${word}.footer+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
+  const parts: Readonly<Record<string, string | Uint8Array>> = {
+    'word/_rels/header1.xml.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/image" Target="media/logo.png"/></Relationships>`,
+    'word/media/logo.png': spot,
+    '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/header1.xml" ContentType="${word}.header+xml"/><Override PartName="/word/footer1.xml" ContentType="${word}.footer+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${packages}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${office}/header" Target="header1.xml"/><Relationship Id="rId3" Type="${office}/footer" Target="footer1.xml"/></Relationships>`,
     'docProps/core.xml': `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xml(title)}</dc:title><dc:language>en-CA</dc:language></cp:coreProperties>`,
     'word/styles.xml': styles,
-    'word/header1.xml': `${declaration}<w:hdr ${spaces}>${paragraph(header, 'Small')}</w:hdr>`,
+    'word/header1.xml': `${declaration}<w:hdr ${spaces}><w:p><w:pPr><w:pStyle w:val="Small"/></w:pPr>${logo}${run(header)}</w:p></w:hdr>`,
     'word/footer1.xml': `${declaration}<w:ftr ${spaces}><w:p><w:pPr><w:pStyle w:val="Small"/><w:tabs><w:tab w:val="right" w:pos="${textWidth}"/></w:tabs></w:pPr>${run(title)}<w:r><w:tab/></w:r>${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}</w:p></w:ftr>`,
     'word/document.xml': `${declaration}<w:document ${spaces}><w:body>${body}<w:sectPr><w:headerReference w:type="default" r:id="rId2"/><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1200" w:left="1440" w:header="700" w:footer="600" w:gutter="0"/></w:sectPr></w:body></w:document>`,
   };
-  const entries = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  const entries = Object.entries(parts).map(
+    ([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part] as const,
+  );
   // Always the same moment, so that the same template is always the same file.
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date('2026-01-01T00:00:00Z') });
 }
