@@ -45,12 +45,11 @@ export function WizardsBlock() {
       <Wizard
         opened={opened?.startsWith('New') ?? false}
         onClose={close}
-        title="Agreements"
+        title="New Agreement"
         initialPage="new"
       >
         <WizardPage name="new">
           <NewItem
-            item="Agreement"
             initialValues={{ name: '' }}
             validate={() => []}
             onCreate={async () => {

@@ -112,6 +112,17 @@ describe('the agreements of a project', () => {
     expect(sessionStorage.getItem(`rightway.filter.agreements.${projectId}`)).toBe('THIRD');
   });
 
+  it('are found by what is typed and not saved yet', async () => {
+    show({ address: `${tab}/${threeLines[0]?.id}/details` });
+    await screen.findByRole('textbox', { name: 'Name' });
+    fillIn('Name', 'Not saved yet');
+    fireEvent.click(screen.getByRole('link', { name: /^Agreements/ }));
+    await listed();
+    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'not saved' } });
+    await waitFor(() => expect(numbers()).toEqual(['SL-1']));
+    expect(screen.getByText('SL-1').closest('tr')?.textContent).toContain('Not saved yet');
+  });
+
   it('are one selection with the map, which shows what the filter leaves', async () => {
     show({ around: WithMap });
     await listed();

@@ -46,7 +46,9 @@ function show(
     address: tab,
     ...options,
     answers: {
-      ProjectEvents: () => ({ data: { events: { __typename: 'EventConnection', nodes: [own, foreign] } } }),
+      GetProjectEvents: () => ({
+        data: { events: { __typename: 'EventConnection', nodes: [own, foreign] } },
+      }),
       PickEventTypes: () => ({ data: { options: eventTypes } }),
       PickMasterModels: () => ({ data: { options: [model] } }),
       ...options.answers,
@@ -177,7 +179,7 @@ describe('a model of events', () => {
     show({
       flags: ['enableAgreementEvents'],
       answers: {
-        ProjectEvents: () => ({ data: { events: { __typename: 'EventConnection', nodes: all } } }),
+        GetProjectEvents: () => ({ data: { events: { __typename: 'EventConnection', nodes: all } } }),
       },
     });
     await screen.findByText('Kick-off');

@@ -1,6 +1,6 @@
 import { lazyScreen } from 'shared-ui';
 import { readAhead } from 'shared-ui/record';
-import { ProjectEventsDocument } from '../generated/operations.ts';
+import { GetProjectEventsDocument } from '../generated/operations.ts';
 import type { ProjectPart } from '../project/project-part.ts';
 import { useEventRows } from './use-event-rows.ts';
 
@@ -10,6 +10,6 @@ export const eventsPart: ProjectPart = {
   group: 'record',
   count: ({ events }) => events,
   useCollections: useEventRows,
-  readAhead: (client, id) => readAhead(client, ProjectEventsDocument, { surfaceProjectId: id }),
+  readAhead: (client, id) => readAhead(client, GetProjectEventsDocument, { surfaceProjectId: id }),
   Tab: lazyScreen(async () => (await import('./events-tab.tsx')).EventsTab),
 };

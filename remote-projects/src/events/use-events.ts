@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { type StoredRow, useRowsHeld } from 'shared-ui/record';
 import { useQuery } from 'urql';
-import { AgreementEventsDocument, ProjectEventsDocument } from '../generated/operations.ts';
+import { GetAgreementEventsDocument, GetProjectEventsDocument } from '../generated/operations.ts';
 import { type EventParent, eventRow, eventsOf, typesOf } from './event-record.ts';
 
 const none: readonly StoredRow[] = [];
@@ -10,12 +10,12 @@ const none: readonly StoredRow[] = [];
 /** The stored events of a project, or of one of its agreements. */
 export function useEvents({ projectId, agreementId = '', kind, isNew }: EventParent) {
   const ofProject = useQuery({
-    query: ProjectEventsDocument,
+    query: GetProjectEventsDocument,
     variables: { surfaceProjectId: projectId },
     pause: isNew || kind !== 'project',
   });
   const ofAgreement = useQuery({
-    query: AgreementEventsDocument,
+    query: GetAgreementEventsDocument,
     variables: { surfaceProjectId: projectId, agreementId },
     pause: isNew || kind !== 'agreement',
   });

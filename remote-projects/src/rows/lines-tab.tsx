@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { GridColumn, Sequenced } from 'shared-contracts/grids';
 import type { LayerType } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
@@ -82,13 +82,17 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
   const [shape, setShape] = useState<Shape>(query.has('at') ? 'map' : 'grid');
   const [isMaking, setMaking] = useState(false);
   const order = useLineOrder(project, stored, props.reorder);
-  const rows = useMemo(
-    () =>
-      order.lines
-        .filter((line) => !isShown || isShown(line))
-        .map((line): GridRecord => ({ ...cellsOfLine(line), id: line.id })),
-    [order.lines, isShown, cellsOfLine],
-  );
+  // What is typed and not saved yet is found and sorted by too; typing costs the grid behind it no frame.
+  const typed = useDeferredValue(held);
+  const rows = useMemo(() => {
+    const changed = new Map(typed.filter(({ revision }) => revision !== null).map((row) => [row.id, row]));
+    return order.lines
+      .filter((line) => !isShown || isShown(line))
+      .map((line): GridRecord => {
+        const row = changed.get(line.id);
+        return { ...cellsOfLine(line), ...(row && cellsOf(row.values, row.id)), id: line.id };
+      });
+  }, [order.lines, isShown, cellsOfLine, cellsOf, typed]);
   const { isLoading, failure } = stored;
   const local = useLocalGrid({
     keptAs: `${name}.${project.id}`,

@@ -110,12 +110,11 @@ interface StartPageProps extends NewLineWizardProps {
 }
 
 function StartPage(props: StartPageProps) {
-  const { project, count, name, start, check, onMade, children } = props;
+  const { project, count, start, check, onMade, children } = props;
   const { t, language } = useTexts('projects');
   const make = useMake(props);
   return (
     <NewItem
-      item={t(`${name}.Item`)}
       initialValues={start}
       validate={(values) => {
         const result = check(values, language);

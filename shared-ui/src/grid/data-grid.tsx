@@ -231,60 +231,63 @@ export function DataGrid(props: DataGridProps) {
       {content.failure && (
         <DataErrorBar message={content.failure.message} onTryAgain={content.failure.tryAgain} />
       )}
-      <div ref={setScroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>
-        <table
-          {...gridRole(isSelectable, items.count > 0 || position.row < 0 ? cellId : undefined)}
-          className={classes['grid']}
-          style={style}
-          aria-label={label}
-          aria-rowcount={content.total === undefined ? -1 : content.total + 1}
-          aria-colcount={visible.length}
-          aria-busy={content.isLoading}
-          onKeyDown={(event) => edit.onKey(event) || marked.onKey(event) || onGridKey(control, event)}
-          onClick={(event) => edit.onClick(event) || onGridClick(control, event)}
-          onDoubleClick={(event) => edit.onDoubleClick(event) || onGridDoubleClick(control, event)}
-          onContextMenu={(event) => onGridContextMenu(control, event)}
-        >
-          <GridHeader
-            table={table}
-            columns={laid}
-            view={view}
-            onViewChange={onViewChange}
-            content={content}
-            layout={layout}
-            activeColumn={position.row < 0 ? position.column : -1}
-            cellId={cellId}
-            isAllSelected={isAllSelected}
-            openMenu={openMenu}
-            onOpenMenu={(column) => {
-              setOpenMenu(column);
-              if (column === undefined) scroller?.querySelector('table')?.focus({ preventScroll: true });
-            }}
-            onFit={({ id, place }) =>
-              scroller && onViewChange(resizeColumn(view, id, fittingWidth(scroller, place)))
-            }
-          />
-          {reorder ? (
-            <PartPlace standing={() => <GridBody {...body} />}>
-              <SortableBody {...body} reorder={reorder} />
-            </PartPlace>
-          ) : (
-            <GridBody {...body} />
+      <div className={classes['stage']}>
+        <div ref={setScroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>
+          <table
+            {...gridRole(isSelectable, items.count > 0 || position.row < 0 ? cellId : undefined)}
+            className={classes['grid']}
+            style={style}
+            aria-label={label}
+            aria-rowcount={content.total === undefined ? -1 : content.total + 1}
+            aria-colcount={visible.length}
+            aria-busy={content.isLoading}
+            onKeyDown={(event) => edit.onKey(event) || marked.onKey(event) || onGridKey(control, event)}
+            onClick={(event) => edit.onClick(event) || onGridClick(control, event)}
+            onDoubleClick={(event) => edit.onDoubleClick(event) || onGridDoubleClick(control, event)}
+            onContextMenu={(event) => onGridContextMenu(control, event)}
+          >
+            <GridHeader
+              table={table}
+              columns={laid}
+              view={view}
+              onViewChange={onViewChange}
+              content={content}
+              layout={layout}
+              activeColumn={position.row < 0 ? position.column : -1}
+              cellId={cellId}
+              isAllSelected={isAllSelected}
+              openMenu={openMenu}
+              onOpenMenu={(column) => {
+                setOpenMenu(column);
+                if (column === undefined) scroller?.querySelector('table')?.focus({ preventScroll: true });
+              }}
+              onFit={({ id, place }) =>
+                scroller && onViewChange(resizeColumn(view, id, fittingWidth(scroller, place)))
+              }
+            />
+            {reorder ? (
+              <PartPlace standing={() => <GridBody {...body} />}>
+                <SortableBody {...body} reorder={reorder} />
+              </PartPlace>
+            ) : (
+              <GridBody {...body} />
+            )}
+            {hasFooter && <GridFooter columns={laid} aggregates={content.aggregates} layout={layout} />}
+          </table>
+          {content.isLoading && items.count === 0 && <GridEmpty kind="loading" rowHeight={rowHeight} />}
+          {isEmpty && (
+            <GridEmpty
+              kind="empty"
+              text={t('grid.empty', { entity })}
+              view={view}
+              onViewChange={onViewChange}
+              action={emptyAction}
+            />
           )}
-          {hasFooter && <GridFooter columns={laid} aggregates={content.aggregates} layout={layout} />}
-        </table>
-        {content.isLoading && items.count === 0 && <GridEmpty kind="loading" rowHeight={rowHeight} />}
-        {isEmpty && (
-          <GridEmpty
-            kind="empty"
-            text={t('grid.empty', { entity })}
-            view={view}
-            onViewChange={onViewChange}
-            action={emptyAction}
-          />
-        )}
-        {edit.layer}
-        {marked.note}
+          {edit.layer}
+          {marked.note}
+        </div>
+        <span className={classes['more']} aria-hidden />
       </div>
     </div>
   );

@@ -121,6 +121,17 @@ describe('the first column', () => {
     expect([marks(), scroller.style.getPropertyValue('--grid-left')]).toEqual([[false, false], '0px']);
   });
 
+  it('has a shade at its end while more columns stand behind it', () => {
+    const scroller = showGrid().grid.parentElement as HTMLElement;
+    Object.defineProperties(scroller, { scrollWidth: { value: 900 }, clientWidth: { value: 600 } });
+    const scrollTo = (left: number) => {
+      scroller.scrollLeft = left;
+      fireEvent.scroll(scroller);
+      return scroller.hasAttribute('data-more');
+    };
+    expect([scrollTo(40), scrollTo(300), scrollTo(299.5), scrollTo(200)]).toEqual([true, false, false, true]);
+  });
+
   it('tells which row is shown beside the grid', () => {
     const { grid } = showGrid({ peekedId: 'c' });
     const current = [...grid.querySelectorAll('[aria-current="true"]')];

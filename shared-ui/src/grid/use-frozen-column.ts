@@ -6,8 +6,8 @@ const restsAfter = 300;
 /**
  * Keeps the first column in sight at little cost. It is sticky, which the browser pays for with a
  * layer a row; while the grid scrolls up or down (`data-rolling`) it is moved by `--grid-left`
- * instead, which then does not change. `data-scrolled` stands while the grid is scrolled sideways.
- * Nothing renders for it.
+ * instead, which then does not change. `data-scrolled` stands while the grid is scrolled sideways,
+ * `data-more` while columns stand beyond its end. Nothing renders for it.
  */
 export function useFrozenColumn(scroller: HTMLElement | null): void {
   useEffect(() => {
@@ -19,6 +19,12 @@ export function useFrozenColumn(scroller: HTMLElement | null): void {
       timer = undefined;
       scroller.removeAttribute('data-rolling');
     };
+    const lookAhead = () => {
+      const { scrollWidth, clientWidth, offsetWidth, scrollLeft } = scroller;
+      // Widths that are no whole pixels leave a rest of one.
+      scroller.toggleAttribute('data-more', scrollWidth - clientWidth - Math.abs(scrollLeft) > 1);
+      scroller.parentElement?.style.setProperty('--grid-bar', `${offsetWidth - clientWidth}px`);
+    };
     const follow = () => {
       const { scrollLeft, scrollTop } = scroller;
       if (scrollLeft !== left) {
@@ -27,6 +33,7 @@ export function useFrozenColumn(scroller: HTMLElement | null): void {
         // Negative where lines run from right to left.
         scroller.style.setProperty('--grid-left', `${Math.abs(left)}px`);
         scroller.toggleAttribute('data-scrolled', left !== 0);
+        lookAhead();
       } else if (scrollTop !== top) {
         if (timer === undefined) scroller.setAttribute('data-rolling', '');
         clearTimeout(timer);
@@ -35,9 +42,12 @@ export function useFrozenColumn(scroller: HTMLElement | null): void {
       top = scrollTop;
     };
     follow();
+    const observer = new ResizeObserver(lookAhead);
+    for (const one of [scroller, scroller.querySelector('table')]) if (one) observer.observe(one);
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => {
       scroller.removeEventListener('scroll', follow);
+      observer.disconnect();
       rest();
     };
   }, [scroller]);

@@ -8,8 +8,6 @@ import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';
 
 interface NewItemProps {
-  /** What is created, as 'Agreement'. */
-  readonly item: string;
   readonly initialValues: FormValues;
   readonly validate: (values: FormValues) => readonly FieldError[];
   /**
@@ -21,8 +19,8 @@ interface NewItemProps {
   readonly children: ReactNode;
 }
 
-/** The page that creates an item: 'New {item}', Cancel and Create (000 §2). */
-export function NewItem({ item, initialValues, validate, onCreate, children }: NewItemProps) {
+/** The page that creates an item: Cancel and Create (000 §2). 'New {item}' is the title of its wizard. */
+export function NewItem({ initialValues, validate, onCreate, children }: NewItemProps) {
   const { t } = useDialogTexts();
   const wizard = useWizard();
   const { isAnother } = wizard;
@@ -38,7 +36,6 @@ export function NewItem({ item, initialValues, validate, onCreate, children }: N
     >
       {({ isDirty, isBusy, failure }) => (
         <>
-          <h3 className={classes['title']}>{t('wizard.new', { item })}</h3>
           {children}
           {failure && (
             <p role="alert" className={classes['error']}>

@@ -135,9 +135,9 @@ describe('the pages for a new item', () => {
   function showNew(onCreate: () => Promise<void>) {
     const opened: string[] = [];
     renderInShell(
-      <Wizard opened onClose={() => opened.push('closed')} title="Agreements" initialPage="new">
+      <Wizard opened onClose={() => opened.push('closed')} title="New Agreement" initialPage="new">
         <WizardPage name="new">
-          <NewItem item="Agreement" initialValues={{ name: '' }} validate={() => []} onCreate={onCreate}>
+          <NewItem initialValues={{ name: '' }} validate={() => []} onCreate={onCreate}>
             <TextField name="name" label="Name" />
           </NewItem>
         </WizardPage>
@@ -151,7 +151,8 @@ describe('the pages for a new item', () => {
 
   it('create it, and offer to open it, to create another one, or to close', async () => {
     const { opened } = showNew(async () => {});
-    expect(screen.getByText('New Agreement')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'New Agreement' })).toBeTruthy();
+    expect(screen.getAllByText('New Agreement')).toHaveLength(1);
     expect(button('Create').disabled).toBe(true);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'A1' } });
     act(() => screen.getByLabelText('Name').focus());
@@ -163,7 +164,7 @@ describe('the pages for a new item', () => {
     fireEvent.click(button('Close'));
     expect(opened).toEqual(['opened', 'closed']);
     fireEvent.click(button('Create Another'));
-    expect(screen.getByText('New Agreement')).toBeTruthy();
+    expect(screen.getByLabelText('Name')).toBeTruthy();
   });
 
   const typeName = () => {

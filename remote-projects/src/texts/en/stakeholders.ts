@@ -34,7 +34,7 @@ export const en = {
   },
   type: { entity: 'types', type: 'Type', requirement: 'Requirement' },
   revision: { entity: 'revisions', date: 'Date', details: 'Details' },
-  wizard: { title: 'New stakeholder', failed: 'Stakeholder Creation Failed' },
+  wizard: { title: 'New Stakeholder', failed: 'Stakeholder Creation Failed' },
   actions: {
     unsaved: 'Save the project first: a letter is filed on stakeholders that are saved.',
   },

@@ -94,7 +94,6 @@ export const en = {
     },
   },
   wizard: {
-    new: 'New {{item}}',
     create: 'Create',
     nothingYet: 'Nothing is filled in yet.',
     created: '{{item}} Successfully Created',

@@ -96,7 +96,6 @@ export const es: typeof en = {
     },
   },
   wizard: {
-    new: '{{item}}: nuevo registro',
     create: 'Crear',
     nothingYet: 'Todavía no se ha rellenado nada.',
     created: '{{item}}: creado correctamente',
