@@ -160,6 +160,18 @@ describe('telephone numbers of a contact', () => {
     await waitFor(() => expect(add.disabled).toBe(false));
   });
 
+  it('are not added while one of them breaks a rule', async () => {
+    showAssociate({ address: atAnn });
+    await screen.findByRole('region', { name: 'Ann Neil' });
+    const add = panel('Ann Neil').getByRole('button', { name: 'Add' }) as HTMLButtonElement;
+    fillIn('Number', '4'.repeat(41), panel('Ann Neil'));
+    await waitFor(() =>
+      expect([add.disabled, add.title]).toEqual([true, 'Correct the marked phone number first.']),
+    );
+    fillIn('Number', '4'.repeat(40), panel('Ann Neil'));
+    await waitFor(() => expect(add.disabled).toBe(false));
+  });
+
   it('that are stored go by a call of their own, and leave no change behind', async () => {
     let isGone = false;
     const { asked } = showAssociate({

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { phoneTypes } from 'shared-contracts/associates';
 import { useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
-import { ChoiceField, type FormRow, PhoneField, RowsField, TextField, useFieldValue } from 'shared-ui/form';
+import {
+  ChoiceField,
+  type FormRow,
+  PhoneField,
+  RowsField,
+  TextField,
+  useFieldValue,
+  useListFaults,
+} from 'shared-ui/form';
 import { makePhoneNumber, phonesOf } from './contact-record.ts';
 
 interface PhoneNumbersProps {
@@ -25,7 +33,10 @@ export function PhoneNumbers({ storedIds, onDelete, deleteBlockedBy, readOnly }:
   const { t } = useTexts('associates');
   const phones = phonesOf({ phoneNumbers: useFieldValue('phoneNumbers') });
   const [going, setGoing] = useState<Going>();
+  const faults = useListFaults('phoneNumbers');
   const isUnfinished = phones.some(({ type, number }) => !type || !number?.trim());
+  const isWrong = phones.some((_, place) => faults.at(place).length > 0);
+  const addBlocked = isUnfinished ? t('phone.unfinished') : isWrong ? t('phone.wrong') : undefined;
   return (
     <>
       <RowsField
@@ -38,7 +49,7 @@ export function PhoneNumbers({ storedIds, onDelete, deleteBlockedBy, readOnly }:
         ]}
         newRow={makePhoneNumber}
         readOnly={readOnly}
-        addBlockedBy={isUnfinished ? t('phone.unfinished') : undefined}
+        addBlockedBy={addBlocked}
         removeBlockedBy={({ id }) => (storedIds.has(id) ? deleteBlockedBy : undefined)}
         onRemove={(row, take) => {
           if (storedIds.has(row.id)) setGoing({ row, take });

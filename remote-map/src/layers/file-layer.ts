@@ -31,7 +31,13 @@ export function fileLayer({ id, rest, onFailure, onRead }: FileLayerOptions): Dr
     isAsked = true;
     onFailure(undefined);
     try {
-      const data = await rest.get(`map/spatial-file-data?id=${id}`, spatialDataSchema, leave.signal);
+      // GeoJSON is asked for with credentials, wherever the API stands (000 §7).
+      const data = await rest.get(
+        `map/spatial-file-data?id=${id}`,
+        spatialDataSchema,
+        leave.signal,
+        'include',
+      );
       const features = format.readFeatures(data);
       // A file's shapes have no ids: each is known by its place in it.
       for (const [place, feature] of features.entries()) feature.set('id', `${id} ${place}`);

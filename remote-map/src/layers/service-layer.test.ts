@@ -58,8 +58,10 @@ describe('a feature service on the map', () => {
 
   it('is asked for tiles, and draws a feature of two of them once', async () => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', async (address: string) => {
+    const credentials = new Set<string | undefined>();
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
       asked.push(address);
+      credentials.add(init?.credentials);
       return Response.json(answer(false));
     });
     const { source, onFailure } = features();
@@ -69,6 +71,7 @@ describe('a feature service on the map', () => {
       'map/services/s1/15/5600/10300',
       'map/services/s1/15/5601/10300',
     ]);
+    expect([...credentials]).toEqual(['include']);
     expect(source.getFeatures()).toHaveLength(1);
     expect(onFailure).toHaveBeenLastCalledWith(undefined);
   });

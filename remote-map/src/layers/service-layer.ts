@@ -52,7 +52,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
       const read = async () => {
         try {
           const response = await fetch(`${rest.address}map/services/${id}/${z}/${x}/${y}`, {
-            credentials: 'same-origin',
+            credentials: 'include',
           });
           if (!response.ok) throw new Error((await refusalOf(response)) ?? '');
           const { data, isCut } = v.parse(answerSchema, await response.json());

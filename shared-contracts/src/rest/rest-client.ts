@@ -10,10 +10,12 @@ export { isUnreachable, unreachable } from './unreachable.ts';
 export interface RestClient {
   /** Address of the API, with a slash at its end. */
   readonly address: string;
+  /** With credentials of the same origin, unless others are asked for. */
   readonly get: <TSchema extends v.GenericSchema>(
     path: string,
     result: TSchema,
     signal?: AbortSignal,
+    credentials?: RequestCredentials,
   ) => Promise<v.InferOutput<TSchema>>;
   readonly post: <TSchema extends v.GenericSchema>(
     path: string,
@@ -97,7 +99,8 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
   return {
     address,
     upload,
-    get: (path, result, signal) => call(path, signal ? { signal } : {}, result),
+    get: (path, result, signal, credentials) =>
+      call(path, { ...(signal ? { signal } : {}), ...(credentials ? { credentials } : {}) }, result),
     post: (path, body, result, signal) => call(path, asking(body, signal), result),
     remove: async (path) => {
       await answered(path, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: '{}' });

@@ -83,6 +83,7 @@ export const en = {
     number: 'Number',
     extension: 'Extension',
     unfinished: 'Complete the last phone number first.',
+    wrong: 'Correct the marked phone number first.',
     types: { Fax: 'Fax', Home: 'Home', Mobile: 'Mobile', Other: 'Other', Work: 'Work' },
   },
   project: {

@@ -86,6 +86,7 @@ export const es: typeof en = {
     number: 'Número',
     extension: 'Extensión',
     unfinished: 'Complete primero el último número de teléfono.',
+    wrong: 'Corrija primero el número de teléfono marcado.',
     types: { Fax: 'Fax', Home: 'Casa', Mobile: 'Móvil', Other: 'Otro', Work: 'Trabajo' },
   },
   project: {
