@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GridAnswerRow, GridRequest } from 'shared-contracts/grids';
+import type { GridRequest } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
@@ -10,26 +10,41 @@ import { selectMaker } from '../records/reading/select-store.ts';
 import { findFilterKeys } from './grid-conditions-store.ts';
 import { keysOf, type PageQuestion, raw, restOrder, sortValue } from './grid-order-store.ts';
 import type { GridPlan } from './grid-plan.ts';
-import { selectCells } from './grid-records-store.ts';
-import { type GridPhase, gridPhases, readCursor, sortsOf, writeCursor } from './grid-sort.ts';
+import { selectRows, toldOf } from './grid-records-store.ts';
+import { type GridCursor, type GridPhase, gridPhases, readCursor, sortsOf, writeCursor } from './grid-sort.ts';
 import { phasesOf, rowsOf, walksWhole } from './grid-walk-store.ts';
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-const placeSchema = v.object({ id: v.string(), keys: v.array(keySchema) });
+/** The last row of a page, by which the next begins, as the texts of its cursor's keys. */
+const keysSchema = v.pipe(v.string(), v.transform(JSON.parse), v.array(keySchema));
 
-/** Where a row stands in the sort: its id and the values of a cursor. */
-type RowPlace = v.InferOutput<typeof placeSchema>;
+const walkSchema = v.tuple([
+  v.object({
+    count: v.number(),
+    ids: v.array(v.string()),
+    told: v.nullable(v.string()),
+    keys: v.nullable(keysSchema),
+  }),
+]);
 
-/** The rows of a walk in their order, without their cells. */
-async function selectPlaces(
+/** What a walk found: how many rows, those of the page as they are told, and the keys of the page's last row. */
+type Walk = v.InferOutput<typeof walkSchema>[0];
+
+/**
+ * The rows of a walk in their order, of which `most` are told. Without criteria one plan, along the index of the sort,
+ * serves every page, and tells the rows as well. With criteria the rows are planned anew each time, so only found, and
+ * told by the statement that serves every page.
+ */
+async function walkRows(
   db: Db,
   question: PageQuestion,
   phase: GridPhase,
   rows: Sql,
   skipped: number,
-): Promise<readonly RowPlace[]> {
-  const { first, rest } = question;
+  most: number,
+): Promise<Walk> {
+  const { make, plan, request, first, rest } = question;
   const direction = first?.direction ?? 'asc';
   const place = first?.planned.place;
   const isJoined = place?.kind === 'joined' && phase !== 'empty';
@@ -38,12 +53,26 @@ async function selectPlaces(
     ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
-  // Without criteria one plan, along the index of the sort, serves every page.
-  const { text, filters } = question.request.searchCriteria;
-  const mark = text || filters.length > 0 ? sql`` : prepared;
-  const answer = await sql`${mark} select page.id, ${keysOf('page', question)} as keys from (${rows}) page
-    order by ${order} offset ${sql.lit(skipped)}`.execute(db.withoutPlugins());
-  return answer.rows.map((row) => v.parse(placeSchema, row));
+  const { text, filters } = request.searchCriteria;
+  const isPlannedOnce = !text && filters.length === 0;
+  const columns = request.columns.map(({ id }) => id);
+  const ordered = sql`select page.*, ${keysOf('page', question)}::text as "$keys" from (${rows}) page
+    order by ${order} offset ${sql.lit(skipped)}`;
+  const placed = sql`select page.*, row_number() over () as "$place" from (${ordered}) page`;
+  const keys = sql`min("$keys") filter (where "$place" = ${sql.lit(most)}) as keys`;
+  const statement = isPlannedOnce
+    ? sql`${prepared} select count(*)::int as count, '[]'::json as ids, ${keys}, string_agg(told, ',' order by "$place") as told
+        from (select page."$place", page."$keys",
+          case when page."$place" <= ${sql.lit(most)} then to_json(x)::text end as told
+          from (${placed}) page cross join lateral (select ${toldOf(make, plan, columns)}) x) page`
+    : sql`select count(*)::int as count, ${keys}, null as told,
+        coalesce(json_agg(id order by "$place") filter (where "$place" <= ${sql.lit(most)}), '[]') as ids
+        from (${placed}) page`;
+  const answer = await statement.execute(db.withoutPlugins());
+  const [walk] = v.parse(walkSchema, answer.rows);
+  return isPlannedOnce
+    ? walk
+    : { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
 }
 
 /** Rows of one walk, to know where the next walk begins on a page that is asked for by its number. */
@@ -56,7 +85,8 @@ async function countRows(db: Db, question: PageQuestion, phase: GridPhase, most:
 }
 
 export interface GridRows {
-  readonly rows: readonly GridAnswerRow[];
+  /** As they are answered, one after the other. */
+  readonly told: string;
   readonly next: string | null;
 }
 
@@ -84,31 +114,25 @@ export async function gridRows(
   const place = first?.planned.place;
   const keyCount = (first ? 1 : 0) + (place?.kind === 'joined' ? 1 : 0) + rest.length + 1;
   const cursor = request.after ? readCursor(request.after, keyCount) : undefined;
-  const wanted = request.pageLimit + 1;
   const begin = gridPhases.indexOf(cursor?.phase ?? 'filled');
-  const all: (RowPlace & { readonly phase: GridPhase })[] = [];
+  const told: string[] = [];
+  let count = 0;
+  let end: GridCursor | undefined;
   let skipped = cursor ? 0 : (request.page - 1) * request.pageLimit;
   const isWhole = walksWhole(first, cursor);
   for (const phase of isWhole ? gridPhases.slice(0, 1) : phasesOf(place)) {
-    const missing = wanted - all.length;
-    if (missing <= 0 || gridPhases.indexOf(phase) < begin) continue;
+    const most = request.pageLimit - count;
+    // One more tells whether there is a next page.
+    if (most < 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
-    const walk = rowsOf(question, phase, from, skipped + missing);
-    const found = await selectPlaces(db, question, phase, walk, skipped);
-    if (skipped > 0 && found.length === 0 && !isWhole)
+    const rows = rowsOf(question, phase, from, skipped + most + 1);
+    const walk = await walkRows(db, question, phase, rows, skipped, most);
+    if (skipped > 0 && walk.count === 0 && !isWhole)
       skipped -= await countRows(db, question, phase, skipped);
     else skipped = 0;
-    all.push(
-      ...found.map((place) => ({ ...place, phase: isWhole && place.keys[0] === null ? 'empty' : phase })),
-    );
+    count += walk.count;
+    if (walk.told) told.push(walk.told);
+    if (walk.keys) end = { phase: isWhole && walk.keys[0] === null ? 'empty' : phase, keys: walk.keys };
   }
-  const end = all.length > request.pageLimit ? all[request.pageLimit - 1] : undefined;
-  return {
-    rows: await selectCells(
-      db,
-      question,
-      all.slice(0, request.pageLimit).map(({ id }) => id),
-    ),
-    next: end ? writeCursor({ phase: end.phase, keys: end.keys }) : null,
-  };
+  return { told: told.join(), next: end && count > request.pageLimit ? writeCursor(end) : null };
 }

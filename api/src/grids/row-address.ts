@@ -1,20 +1,42 @@
+import { sql } from 'kysely';
+import type { Sql } from '../records/reading/record-mapping.ts';
+
 /** Where the rows of a grid open: by the first address whose fields the row has. */
 export interface RowAddresses {
   readonly opens?: string;
   readonly opensElse?: string;
 }
 
-const place = /\{([^}]+)\}/g;
+/** An address with places for the fields of a row: a text before each field, and one behind the last. */
+interface Template {
+  readonly texts: readonly string[];
+  readonly paths: readonly string[];
+}
 
-const pathsIn = (template: string): readonly string[] =>
-  [...template.matchAll(place)].flatMap(([, path]) => path ?? []);
+const place = /\{([^}]+)\}/;
 
-const templatesOf = ({ opens, opensElse }: RowAddresses): readonly string[] =>
-  [opens, opensElse].filter((template) => template !== undefined);
+/** Declarations name a few tens of them. */
+const read = new Map<string, Template>();
+
+function templateOf(address: string): Template {
+  const known = read.get(address);
+  if (known) return known;
+  // Splitting by a place with a group gives texts and fields in turn.
+  const parts = address.split(place);
+  const template = {
+    texts: parts.filter((_, index) => index % 2 === 0),
+    paths: parts.filter((_, index) => index % 2 === 1),
+  };
+  read.set(address, template);
+  return template;
+}
+
+const templatesOf = ({ opens, opensElse }: RowAddresses): readonly Template[] =>
+  [opens, opensElse].filter((address) => address !== undefined).map(templateOf);
 
 /** The fields that the addresses of a grid's rows are made of. */
 export const addressPaths = (source: RowAddresses): readonly string[] => [
-  ...new Set(templatesOf(source).flatMap(pathsIn)),
+  ...new Set(templatesOf(source).flatMap(({ paths }) => paths)),
 ];
 
 /** The address that a row opens, or null where each has a field that is empty. */
@@ -22,6 +44,23 @@ export function addressOf(
   source: RowAddresses,
   fields: Readonly<Record<string, string | null>>,
 ): string | null {
-  const template = templatesOf(source).find((one) => pathsIn(one).every((path) => fields[path]));
-  return template?.replace(place, (_, path: string) => encodeURIComponent(fields[path] ?? '')) ?? null;
+  const template = templatesOf(source).find(({ paths }) => paths.every((path) => fields[path]));
+  if (!template) return null;
+  const values = template.paths.map((path) => encodeURIComponent(fields[path] ?? ''));
+  return template.texts.map((text, index) => text + (values[index] ?? '')).join('');
+}
+
+/** The same as the database makes it, of fields that are ids: these need no encoding and are never empty texts. */
+export function addressSql(source: RowAddresses, fieldOf: (path: string) => Sql): Sql {
+  const addresses = templatesOf(source).map(({ texts, paths }) =>
+    sql.join(
+      texts.flatMap((text, index) => {
+        const path = paths[index];
+        return [sql`${sql.lit(text)}`, ...(path === undefined ? [] : [sql`${fieldOf(path)}::text`])];
+      }),
+      sql` || `,
+    ),
+  );
+  // A text with null beside it is null.
+  return addresses.length > 0 ? sql`coalesce(${sql.join(addresses)})` : sql`null::text`;
 }

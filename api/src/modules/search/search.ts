@@ -128,9 +128,10 @@ async function searchEach(parts: SearchParts, question: Question, tasks: readonl
 /** All kinds together; undefined where that fails, or no plan for it is kept. */
 const searchTogether = (
   parts: SearchParts,
-  { user, text, first, log }: Question,
+  { user, first, log }: Question,
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
+  asked: Asked,
 ): Promise<Found | undefined> =>
   withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
     try {
@@ -139,7 +140,7 @@ const searchTogether = (
         kinds,
         lists,
         user,
-        askedBy(text),
+        asked,
         first,
       );
       return records && { records, failed: [] };
@@ -161,7 +162,7 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
   const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
   const saying = saidOfAnswer(parts, question, asked);
   const together =
-    parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists);
+    parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists, asked);
   const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, asked)));
   return { readAs: [...readAs(text)], said: await saying, ...found };
 }
