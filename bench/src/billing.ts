@@ -61,7 +61,8 @@ async function drafting(api: ApiProcess, pool: Pool): Promise<boolean> {
     timed((wanted) => draftByHand(pool, wanted)),
     6,
   );
-  if (told.size !== 1) throw new Error(`The drafts differ: ${[...told].map((one) => one.slice(0, 600)).join('\n')}`);
+  if (told.size !== 1)
+    throw new Error(`The drafts differ: ${[...told].map((one) => one.slice(0, 600)).join('\n')}`);
   return report(
     `invoice-draft: ${rows.length} lines; SQL by hand in one transaction`,
     'ms, median',

@@ -11,7 +11,14 @@ import { findFilterKeys } from './grid-conditions-store.ts';
 import { keysOf, type PageQuestion, raw, restOrder, sortValue } from './grid-order-store.ts';
 import type { GridPlan } from './grid-plan.ts';
 import { selectRows, toldOf } from './grid-records-store.ts';
-import { type GridCursor, type GridPhase, gridPhases, readCursor, sortsOf, writeCursor } from './grid-sort.ts';
+import {
+  type GridCursor,
+  type GridPhase,
+  gridPhases,
+  readCursor,
+  sortsOf,
+  writeCursor,
+} from './grid-sort.ts';
 import { phasesOf, rowsOf, walksWhole } from './grid-walk-store.ts';
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
@@ -70,9 +77,7 @@ async function walkRows(
         from (${placed}) page`;
   const answer = await statement.execute(db.withoutPlugins());
   const [walk] = v.parse(walkSchema, answer.rows);
-  return isPlannedOnce
-    ? walk
-    : { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
+  return isPlannedOnce ? walk : { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
 }
 
 /** Rows of one walk, to know where the next walk begins on a page that is asked for by its number. */
@@ -127,8 +132,7 @@ export async function gridRows(
     const from = cursor?.phase === phase ? cursor : undefined;
     const rows = rowsOf(question, phase, from, skipped + most + 1);
     const walk = await walkRows(db, question, phase, rows, skipped, most);
-    if (skipped > 0 && walk.count === 0 && !isWhole)
-      skipped -= await countRows(db, question, phase, skipped);
+    if (skipped > 0 && walk.count === 0 && !isWhole) skipped -= await countRows(db, question, phase, skipped);
     else skipped = 0;
     count += walk.count;
     if (walk.told) told.push(walk.told);

@@ -9,9 +9,8 @@ import { besidesConditions } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction, type SelectMaker, selectMaker } from '../records/reading/select-store.ts';
-import { cellValue } from './grid-cells-store.ts';
+import { addressSql, cellValue } from './grid-cells-store.ts';
 import type { GridPlan } from './grid-plan.ts';
-import { addressSql } from './row-address.ts';
 
 /** A colour of three or six digits with all six, in small letters; null where it is none. */
 const shownColor = (color: Sql): Sql =>

@@ -1,6 +1,3 @@
-import { sql } from 'kysely';
-import type { Sql } from '../records/reading/record-mapping.ts';
-
 /** Where the rows of a grid open: by the first address whose fields the row has. */
 export interface RowAddresses {
   readonly opens?: string;
@@ -31,7 +28,8 @@ function templateOf(address: string): Template {
   return template;
 }
 
-const templatesOf = ({ opens, opensElse }: RowAddresses): readonly Template[] =>
+/** The addresses of a grid's rows, the first before the others. */
+export const templatesOf = ({ opens, opensElse }: RowAddresses): readonly Template[] =>
   [opens, opensElse].filter((address) => address !== undefined).map(templateOf);
 
 /** The fields that the addresses of a grid's rows are made of. */
@@ -48,19 +46,4 @@ export function addressOf(
   if (!template) return null;
   const values = template.paths.map((path) => encodeURIComponent(fields[path] ?? ''));
   return template.texts.map((text, index) => text + (values[index] ?? '')).join('');
-}
-
-/** The same as the database makes it, of fields that are ids: these need no encoding and are never empty texts. */
-export function addressSql(source: RowAddresses, fieldOf: (path: string) => Sql): Sql {
-  const addresses = templatesOf(source).map(({ texts, paths }) =>
-    sql.join(
-      texts.flatMap((text, index) => {
-        const path = paths[index];
-        return [sql`${sql.lit(text)}`, ...(path === undefined ? [] : [sql`${fieldOf(path)}::text`])];
-      }),
-      sql` || `,
-    ),
-  );
-  // A text with null beside it is null.
-  return addresses.length > 0 ? sql`coalesce(${sql.join(addresses)})` : sql`null::text`;
 }

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { phoneText } from 'shared-contracts/validators';
 import * as v from 'valibot';
-import { cellValue } from '../../grids/grid-cells-store.ts';
+import { addressSql, cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
-import { addressSql } from '../../grids/row-address.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
@@ -70,9 +69,7 @@ function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly strin
 export function linesOf(plan: GridPlan, user: CurrentUser, named: Sql, where = sql`true`): Sql {
   const make = selectMaker(plan.catalog, user);
   const { title, subtitle } = recordTitleOf(plan.source);
-  const path = addressSql(plan.source, (field) =>
-    cellValue(make, plan.mapping, 'told', field.split('.')),
-  );
+  const path = addressSql(plan.source, (field) => cellValue(make, plan.mapping, 'told', field.split('.')));
   return sql`select to_json(x) as line from (
     select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
       ${path} as path, named.place as place

@@ -135,14 +135,7 @@ const searchTogether = (
 ): Promise<Found | undefined> =>
   withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
     try {
-      const records = await findTogether(
-        { db, isKept: parts.isKept },
-        kinds,
-        lists,
-        user,
-        asked,
-        first,
-      );
+      const records = await findTogether({ db, isKept: parts.isKept }, kinds, lists, user, asked, first);
       return records && { records, failed: [] };
     } catch (error) {
       log.warn({ err: error }, 'search');
