@@ -3,12 +3,13 @@ import type { GridRequest } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
+import { keyOf, madeStatements, rowsOfMade, Slot } from '../platform/db/made-statements.ts';
 import { prepared } from '../platform/db/prepared-statements.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf } from '../records/reading/scopes.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
 import { findFilterKeys } from './grid-conditions-store.ts';
-import { keysOf, type PageQuestion, raw, restOrder, sortValue } from './grid-order-store.ts';
+import { keysOf, type PageQuestion, raw, restOrder, sortValue, type WalkCursor } from './grid-order-store.ts';
 import type { GridPlan } from './grid-plan.ts';
 import { selectRows, toldOf } from './grid-records-store.ts';
 import {
@@ -38,20 +39,21 @@ const walkSchema = v.tuple([
 /** What a walk found: how many rows, those of the page as they are told, and the keys of the page's last row. */
 type Walk = v.InferOutput<typeof walkSchema>[0];
 
-/**
- * The rows of a walk in their order, of which `most` are told. Without criteria one plan, along the index of the sort,
- * serves every page, and tells the rows as well. With criteria the rows are planned anew each time, so only found, and
- * told by the statement that serves every page.
- */
-async function walkRows(
-  db: Db,
+/** Which rows of a walk a page has: those behind so many, at most so many, after a cursor. */
+interface Part {
+  readonly phase: GridPhase;
+  readonly from: GridCursor | undefined;
+  readonly skipped: number;
+  readonly most: number;
+}
+
+/** The rows of a walk with the keys of each and its place among them. */
+function placedRows(
   question: PageQuestion,
-  phase: GridPhase,
-  rows: Sql,
-  skipped: number,
-  most: number,
-): Promise<Walk> {
-  const { make, plan, request, first, rest } = question;
+  { phase, skipped, most }: Part,
+  from: WalkCursor | undefined,
+): Sql {
+  const { first, rest } = question;
   const direction = first?.direction ?? 'asc';
   const place = first?.planned.place;
   const isJoined = place?.kind === 'joined' && phase !== 'empty';
@@ -60,24 +62,52 @@ async function walkRows(
     ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
-  const { text, filters } = request.searchCriteria;
-  const isPlannedOnce = !text && filters.length === 0;
+  // One more tells whether there is a next page.
+  const rows = rowsOf(question, phase, from, skipped + most + 1);
+  return sql`select page.*, row_number() over () as "$place" from (
+    select page.*, ${keysOf('page', question)}::text as "$keys" from (${rows}) page
+    order by ${order} offset ${sql.lit(skipped)}) page`;
+}
+
+const lastKeys = (most: number): Sql => sql`min("$keys") filter (where "$place" = ${sql.lit(most)}) as keys`;
+
+const statementOf = madeStatements(200);
+
+/** Without criteria one plan, along the index of the sort, serves every page, and tells its rows as well. */
+async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
+  const { make, plan, request, first, rest } = question;
+  const { phase, from, skipped, most } = part;
   const columns = request.columns.map(({ id }) => id);
-  const ordered = sql`select page.*, ${keysOf('page', question)}::text as "$keys" from (${rows}) page
-    order by ${order} offset ${sql.lit(skipped)}`;
-  const placed = sql`select page.*, row_number() over () as "$place" from (${ordered}) page`;
-  const keys = sql`min("$keys") filter (where "$place" = ${sql.lit(most)}) as keys`;
-  const statement = isPlannedOnce
-    ? sql`${prepared} select count(*)::int as count, '[]'::json as ids, ${keys}, string_agg(told, ',' order by "$place") as told
-        from (select page."$place", page."$keys",
-          case when page."$place" <= ${sql.lit(most)} then to_json(x)::text end as told
-          from (${placed}) page cross join lateral (select ${toldOf(make, plan, columns)}) x) page`
-    : sql`select count(*)::int as count, ${keys}, null as told,
-        coalesce(json_agg(id order by "$place") filter (where "$place" <= ${sql.lit(most)}), '[]') as ids
-        from (${placed}) page`;
-  const answer = await statement.execute(db.withoutPlugins());
-  const [walk] = v.parse(walkSchema, answer.rows);
-  return isPlannedOnce ? walk : { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
+  const sorts = [first, ...rest].map((sort) => sort && [sort.planned.column.id, sort.direction]);
+  const key = keyOf(make.user, plan.source.name, columns, sorts, request.parameters, phase, skipped, most, [
+    from?.phase,
+    from?.keys.map((one) => one === null),
+  ]);
+  const statement = statementOf(db, key, () => {
+    const slots = from && {
+      phase: from.phase,
+      keys: from.keys.map((one, place) => (one === null ? null : new Slot(place))),
+    };
+    return sql`${prepared} select count(*)::int as count, '[]'::json as ids, ${lastKeys(most)},
+        string_agg(told, ',' order by "$place") as told
+      from (select page."$place", page."$keys",
+        case when page."$place" <= ${sql.lit(most)} then to_json(x)::text end as told
+        from (${placedRows(question, part, slots)}) page
+        cross join lateral (select ${toldOf(make, plan, columns)}) x) page`;
+  });
+  const [walk] = v.parse(walkSchema, await rowsOfMade(db, statement, from?.keys ?? []));
+  return walk;
+}
+
+/** What is asked for otherwise is planned anew each time: so it only finds the rows, and what serves every page tells them. */
+async function walkSearched(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
+  const { make, plan, request } = question;
+  const { rows } = await sql`select count(*)::int as count, ${lastKeys(part.most)}, null as told,
+      coalesce(json_agg(id order by "$place") filter (where "$place" <= ${sql.lit(part.most)}), '[]') as ids
+    from (${placedRows(question, part, part.from)}) page`.execute(db.withoutPlugins());
+  const [walk] = v.parse(walkSchema, rows);
+  const columns = request.columns.map(({ id }) => id);
+  return { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
 }
 
 /** Rows of one walk, to know where the next walk begins on a page that is asked for by its number. */
@@ -125,13 +155,15 @@ export async function gridRows(
   let end: GridCursor | undefined;
   let skipped = cursor ? 0 : (request.page - 1) * request.pageLimit;
   const isWhole = walksWhole(first, cursor);
+  const { text, filters } = request.searchCriteria;
+  const isSearched = Boolean(text) || filters.length > 0;
   for (const phase of isWhole ? gridPhases.slice(0, 1) : phasesOf(place)) {
     const most = request.pageLimit - count;
-    // One more tells whether there is a next page.
     if (most < 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
-    const rows = rowsOf(question, phase, from, skipped + most + 1);
-    const walk = await walkRows(db, question, phase, rows, skipped, most);
+    // Where a page crosses from one walk to the next, and where somebody jumps to, is seldom the same twice.
+    const isUsual = !isSearched && skipped === 0 && count === 0;
+    const walk = await (isUsual ? walkPlanned : walkSearched)(db, question, { phase, from, skipped, most });
     if (skipped > 0 && walk.count === 0 && !isWhole) skipped -= await countRows(db, question, phase, skipped);
     else skipped = 0;
     count += walk.count;

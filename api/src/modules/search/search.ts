@@ -150,12 +150,13 @@ const searchTogether = (
  */
 export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
   const { user, flags, text } = question;
-  const asked = askedBy(text);
+  const readings = readAs(text);
+  const asked = askedBy(text, readings);
   const kinds = seenKinds(parts, question);
   const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
   const saying = saidOfAnswer(parts, question, asked);
   const together =
     parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists, asked);
   const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, asked)));
-  return { readAs: [...readAs(text)], said: await saying, ...found };
+  return { readAs: [...readings], said: await saying, ...found };
 }
