@@ -3,8 +3,9 @@ import { Pool } from 'pg';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { graphql } from './ask-graphql.ts';
 import { draftLines, openBilling, timeEntries } from './billing-dataset.ts';
+import { type Draft, draftAsText, draftByHand } from './draft-by-hand.ts';
 import { report } from './report.ts';
-import { compare, median } from './timing.ts';
+import { compare, inTurn } from './timing.ts';
 
 const work = `query W { found: workInProgress(asOf: "2026-11-20", first: 50) {
   lines { id date age personName projectName clientName work quantity unitPrice amount hindrance sentence }
@@ -31,8 +32,8 @@ async function byHand(pool: Pool): Promise<void> {
   );
 }
 
-/** What a draft of as many lines as one may bill takes; deleted again each time. Printed beside. */
-async function drafting(api: ApiProcess, pool: Pool): Promise<void> {
+/** Drafts of as many lines as one may bill, ours and by hand, with the same result; each is deleted again. */
+async function drafting(api: ApiProcess, pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select e.id, p.client_id as client from timesheet_entry e join surface_project p on p.id = e.surface_project_id
      where e.status = 'APPROVED' and e.rate_id is not null and e.invoice_line_id is null and p.afe_number <> ''
@@ -40,24 +41,34 @@ async function drafting(api: ApiProcess, pool: Pool): Promise<void> {
      order by e.id limit $1`,
     [draftLines],
   );
-  const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    const id = randomUUID();
+  const draft = () => ({
+    ...{ id: randomUUID(), clientId: String(rows[0]?.client), invoiceDate: '2026-11-20' },
+    entryIds: rows.map((row) => String(row.id)),
+  });
+  const told = new Set<string>();
+  const timed = (write: (draft: Draft) => Promise<unknown>) => async () => {
+    const wanted = draft();
     const start = performance.now();
-    await graphql(
-      api,
-      'mutation D($input: InvoiceDraftInput!) { found: draftInvoice(input: $input) { id } }',
-      {
-        input: {
-          ...{ id, clientId: rows[0].client, invoiceDate: '2026-11-20', grouping: 'EachLine' },
-          entryIds: rows.map((row) => row.id),
-        },
-      },
-    );
-    times.push(performance.now() - start);
-    await graphql(api, 'mutation X($ids: [ID!]!) { found: deleteInvoices(ids: $ids) }', { ids: [id] });
-  }
-  console.log(`  a draft of ${rows.length} lines: ${median(times).toFixed(0)} ms`);
+    await write(wanted);
+    const took = performance.now() - start;
+    told.add(await draftAsText(pool, wanted.id));
+    await graphql(api, 'mutation X($ids: [ID!]!) { found: deleteInvoices(ids: $ids) }', { ids: [wanted.id] });
+    return took;
+  };
+  const mutation = 'mutation D($input: InvoiceDraftInput!) { found: draftInvoice(input: $input) { id } }';
+  const pair = await inTurn(
+    timed((wanted) => graphql(api, mutation, { input: { ...wanted, grouping: 'EachLine' } })),
+    timed((wanted) => draftByHand(pool, wanted)),
+    6,
+  );
+  if (told.size !== 1)
+    throw new Error(`The drafts differ: ${[...told].map((one) => one.slice(0, 600)).join('\n')}`);
+  return report(
+    `invoice-draft: ${rows.length} lines; SQL by hand in one transaction`,
+    'ms, median',
+    { most: 1.5 },
+    [{ name: 'draft', ...pair }],
+  );
 }
 
 /** The benches of billing. */
@@ -82,10 +93,11 @@ export async function billing(wanted: readonly string[]): Promise<boolean> {
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
     const api = await startApi({ DATABASE_URL: url }, 'invoicing@rightway.test');
-    const held = wanted.includes('wip') ? await workInProgress(api, pool) : true;
-    if (wanted.includes('invoice-draft')) await drafting(api, pool);
+    const held: boolean[] = [];
+    if (wanted.includes('wip')) held.push(await workInProgress(api, pool));
+    if (wanted.includes('invoice-draft')) held.push(await drafting(api, pool));
     await api.stop();
-    return held;
+    return !held.includes(false);
   } finally {
     await pool.end();
     server.stop();

@@ -5,6 +5,7 @@ import type { RecordMapping, Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction, linkRows, orderOf, type SelectMaker } from '../records/reading/select-store.ts';
 import type { PlannedColumn } from './grid-plan.ts';
+import { type RowAddresses, templatesOf } from './row-address.ts';
 
 /** Values of a list that one cell holds; the grid shows the first few and how many more there are. */
 const valuesInCell = 100;
@@ -67,4 +68,19 @@ export function cellValue(
     case 'ruled':
       throw new Error(`${mapping.type}.${name} is a right, which a cell does not hold.`);
   }
+}
+
+/** The address that a row opens, as the database makes it of fields that are ids: these need no encoding and are never empty texts. */
+export function addressSql(source: RowAddresses, fieldOf: (path: string) => Sql): Sql {
+  const addresses = templatesOf(source).map(({ texts, paths }) =>
+    sql.join(
+      texts.flatMap((text, index) => {
+        const path = paths[index];
+        return [sql`${sql.lit(text)}`, ...(path === undefined ? [] : [sql`${fieldOf(path)}::text`])];
+      }),
+      sql` || `,
+    ),
+  );
+  // A text with null beside it is null.
+  return addresses.length > 0 ? sql`coalesce(${sql.join(addresses)})` : sql`null::text`;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { GridRequest } from 'shared-contracts/grids';
+import type { Slot } from '../platform/db/made-statements.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf } from '../records/reading/scopes.ts';
 import type { SelectMaker } from '../records/reading/select-store.ts';
 import { given } from './grid-cells-store.ts';
 import type { FilterKeys } from './grid-conditions-store.ts';
 import type { GridPlan } from './grid-plan.ts';
-import type { Direction, GridCursor, GridSort } from './grid-sort.ts';
+import type { Direction, GridCursor, GridPhase, GridSort } from './grid-sort.ts';
 
 /** A direction as SQL, and the comparison that leads on in it. */
 export const raw = (direction: Direction): Sql => sql.raw(direction);
@@ -28,7 +29,14 @@ export function restOrder(alias: string, rest: readonly GridSort[], direction: D
   ]);
 }
 
-export type Key = GridCursor['keys'][number];
+/** A key of a cursor, or what stands for it in a statement that serves every page. */
+export type Key = GridCursor['keys'][number] | Slot;
+
+/** Where a walk goes on. */
+export interface WalkCursor {
+  readonly phase: GridPhase;
+  readonly keys: readonly Key[];
+}
 
 /** Rows behind a key in the columns behind the first: later in one of them, the same in all before it. */
 export function restBehind(

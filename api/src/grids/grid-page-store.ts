@@ -1,34 +1,58 @@
 import { sql } from 'kysely';
-import type { GridAnswerRow, GridRequest } from 'shared-contracts/grids';
+import type { GridRequest } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
+import { keyOf, madeStatements, rowsOfMade, Slot } from '../platform/db/made-statements.ts';
 import { prepared } from '../platform/db/prepared-statements.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf } from '../records/reading/scopes.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
 import { findFilterKeys } from './grid-conditions-store.ts';
-import { keysOf, type PageQuestion, raw, restOrder, sortValue } from './grid-order-store.ts';
+import { keysOf, type PageQuestion, raw, restOrder, sortValue, type WalkCursor } from './grid-order-store.ts';
 import type { GridPlan } from './grid-plan.ts';
-import { selectCells } from './grid-records-store.ts';
-import { type GridPhase, gridPhases, readCursor, sortsOf, writeCursor } from './grid-sort.ts';
+import { selectRows, toldOf } from './grid-records-store.ts';
+import {
+  type GridCursor,
+  type GridPhase,
+  gridPhases,
+  readCursor,
+  sortsOf,
+  writeCursor,
+} from './grid-sort.ts';
 import { phasesOf, rowsOf, walksWhole } from './grid-walk-store.ts';
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-const placeSchema = v.object({ id: v.string(), keys: v.array(keySchema) });
+/** The last row of a page, by which the next begins, as the texts of its cursor's keys. */
+const keysSchema = v.pipe(v.string(), v.transform(JSON.parse), v.array(keySchema));
 
-/** Where a row stands in the sort: its id and the values of a cursor. */
-type RowPlace = v.InferOutput<typeof placeSchema>;
+const walkSchema = v.tuple([
+  v.object({
+    count: v.number(),
+    ids: v.array(v.string()),
+    told: v.nullable(v.string()),
+    keys: v.nullable(keysSchema),
+  }),
+]);
 
-/** The rows of a walk in their order, without their cells. */
-async function selectPlaces(
-  db: Db,
+/** What a walk found: how many rows, those of the page as they are told, and the keys of the page's last row. */
+type Walk = v.InferOutput<typeof walkSchema>[0];
+
+/** Which rows of a walk a page has: those behind so many, at most so many, after a cursor. */
+interface Part {
+  readonly phase: GridPhase;
+  readonly from: GridCursor | undefined;
+  readonly skipped: number;
+  readonly most: number;
+}
+
+/** The rows of a walk with the keys of each and its place among them. */
+function placedRows(
   question: PageQuestion,
-  phase: GridPhase,
-  rows: Sql,
-  skipped: number,
-): Promise<readonly RowPlace[]> {
+  { phase, skipped, most }: Part,
+  from: WalkCursor | undefined,
+): Sql {
   const { first, rest } = question;
   const direction = first?.direction ?? 'asc';
   const place = first?.planned.place;
@@ -38,12 +62,52 @@ async function selectPlaces(
     ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
-  // Without criteria one plan, along the index of the sort, serves every page.
-  const { text, filters } = question.request.searchCriteria;
-  const mark = text || filters.length > 0 ? sql`` : prepared;
-  const answer = await sql`${mark} select page.id, ${keysOf('page', question)} as keys from (${rows}) page
-    order by ${order} offset ${sql.lit(skipped)}`.execute(db.withoutPlugins());
-  return answer.rows.map((row) => v.parse(placeSchema, row));
+  // One more tells whether there is a next page.
+  const rows = rowsOf(question, phase, from, skipped + most + 1);
+  return sql`select page.*, row_number() over () as "$place" from (
+    select page.*, ${keysOf('page', question)}::text as "$keys" from (${rows}) page
+    order by ${order} offset ${sql.lit(skipped)}) page`;
+}
+
+const lastKeys = (most: number): Sql => sql`min("$keys") filter (where "$place" = ${sql.lit(most)}) as keys`;
+
+const statementOf = madeStatements(200);
+
+/** Without criteria one plan, along the index of the sort, serves every page, and tells its rows as well. */
+async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
+  const { make, plan, request, first, rest } = question;
+  const { phase, from, skipped, most } = part;
+  const columns = request.columns.map(({ id }) => id);
+  const sorts = [first, ...rest].map((sort) => sort && [sort.planned.column.id, sort.direction]);
+  const key = keyOf(make.user, plan.source.name, columns, sorts, request.parameters, phase, skipped, most, [
+    from?.phase,
+    from?.keys.map((one) => one === null),
+  ]);
+  const statement = statementOf(db, key, () => {
+    const slots = from && {
+      phase: from.phase,
+      keys: from.keys.map((one, place) => (one === null ? null : new Slot(place))),
+    };
+    return sql`${prepared} select count(*)::int as count, '[]'::json as ids, ${lastKeys(most)},
+        string_agg(told, ',' order by "$place") as told
+      from (select page."$place", page."$keys",
+        case when page."$place" <= ${sql.lit(most)} then to_json(x)::text end as told
+        from (${placedRows(question, part, slots)}) page
+        cross join lateral (select ${toldOf(make, plan, columns)}) x) page`;
+  });
+  const [walk] = v.parse(walkSchema, await rowsOfMade(db, statement, from?.keys ?? []));
+  return walk;
+}
+
+/** What is asked for otherwise is planned anew each time: so it only finds the rows, and what serves every page tells them. */
+async function walkSearched(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
+  const { make, plan, request } = question;
+  const { rows } = await sql`select count(*)::int as count, ${lastKeys(part.most)}, null as told,
+      coalesce(json_agg(id order by "$place") filter (where "$place" <= ${sql.lit(part.most)}), '[]') as ids
+    from (${placedRows(question, part, part.from)}) page`.execute(db.withoutPlugins());
+  const [walk] = v.parse(walkSchema, rows);
+  const columns = request.columns.map(({ id }) => id);
+  return { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
 }
 
 /** Rows of one walk, to know where the next walk begins on a page that is asked for by its number. */
@@ -56,7 +120,8 @@ async function countRows(db: Db, question: PageQuestion, phase: GridPhase, most:
 }
 
 export interface GridRows {
-  readonly rows: readonly GridAnswerRow[];
+  /** As they are answered, one after the other. */
+  readonly told: string;
   readonly next: string | null;
 }
 
@@ -84,31 +149,26 @@ export async function gridRows(
   const place = first?.planned.place;
   const keyCount = (first ? 1 : 0) + (place?.kind === 'joined' ? 1 : 0) + rest.length + 1;
   const cursor = request.after ? readCursor(request.after, keyCount) : undefined;
-  const wanted = request.pageLimit + 1;
   const begin = gridPhases.indexOf(cursor?.phase ?? 'filled');
-  const all: (RowPlace & { readonly phase: GridPhase })[] = [];
+  const told: string[] = [];
+  let count = 0;
+  let end: GridCursor | undefined;
   let skipped = cursor ? 0 : (request.page - 1) * request.pageLimit;
   const isWhole = walksWhole(first, cursor);
+  const { text, filters } = request.searchCriteria;
+  const isSearched = Boolean(text) || filters.length > 0;
   for (const phase of isWhole ? gridPhases.slice(0, 1) : phasesOf(place)) {
-    const missing = wanted - all.length;
-    if (missing <= 0 || gridPhases.indexOf(phase) < begin) continue;
+    const most = request.pageLimit - count;
+    if (most < 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
-    const walk = rowsOf(question, phase, from, skipped + missing);
-    const found = await selectPlaces(db, question, phase, walk, skipped);
-    if (skipped > 0 && found.length === 0 && !isWhole)
-      skipped -= await countRows(db, question, phase, skipped);
+    // Where a page crosses from one walk to the next, and where somebody jumps to, is seldom the same twice.
+    const isUsual = !isSearched && skipped === 0 && count === 0;
+    const walk = await (isUsual ? walkPlanned : walkSearched)(db, question, { phase, from, skipped, most });
+    if (skipped > 0 && walk.count === 0 && !isWhole) skipped -= await countRows(db, question, phase, skipped);
     else skipped = 0;
-    all.push(
-      ...found.map((place) => ({ ...place, phase: isWhole && place.keys[0] === null ? 'empty' : phase })),
-    );
+    count += walk.count;
+    if (walk.told) told.push(walk.told);
+    if (walk.keys) end = { phase: isWhole && walk.keys[0] === null ? 'empty' : phase, keys: walk.keys };
   }
-  const end = all.length > request.pageLimit ? all[request.pageLimit - 1] : undefined;
-  return {
-    rows: await selectCells(
-      db,
-      question,
-      all.slice(0, request.pageLimit).map(({ id }) => id),
-    ),
-    next: end ? writeCursor({ phase: end.phase, keys: end.keys }) : null,
-  };
+  return { told: told.join(), next: end && count > request.pageLimit ? writeCursor(end) : null };
 }

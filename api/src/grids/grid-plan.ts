@@ -44,8 +44,6 @@ export interface GridPlan {
   readonly catalog: RecordCatalog;
   readonly mapping: RecordMapping;
   readonly columns: ReadonlyMap<string, PlannedColumn>;
-  /** Fields that the address of a row is made of. */
-  readonly addressPaths: readonly string[];
 }
 
 function fieldOf(catalog: RecordCatalog, type: string, name: string): FieldMapping {
@@ -133,13 +131,11 @@ function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
     return [column.id, planned] as const;
   });
   checkSearch(mapping);
-  return {
-    source,
-    catalog,
-    mapping,
-    columns: new Map(columns),
-    addressPaths: addressPaths(source),
-  };
+  for (const path of addressPaths(source)) {
+    // They stand in addresses as they are.
+    if (scalarOf(source.type, path.split('.')) !== 'ID') throw new Error(`${source.name}: ${path} is no id.`);
+  }
+  return { source, catalog, mapping, columns: new Map(columns) };
 }
 
 /** How a source is read; made once. Throws where a declaration and the schema disagree. */

@@ -12,19 +12,20 @@ import {
   restBehind,
   restOrder,
   sortValue,
+  type WalkCursor,
 } from './grid-order-store.ts';
 import type { ColumnPlace } from './grid-plan.ts';
-import { type Direction, type GridCursor, type GridPhase, type GridSort, gridPhases } from './grid-sort.ts';
+import { type Direction, type GridPhase, type GridSort, gridPhases } from './grid-sort.ts';
 
 /**
  * Whether one walk finds the rows with a value and, behind them, those without: so they stand in an
  * index that is walked upward from its beginning. A narrow search is then looked up once, not twice.
  */
-export const walksWhole = (first: GridSort | undefined, cursor: GridCursor | undefined): boolean =>
+export const walksWhole = (first: GridSort | undefined, cursor: WalkCursor | undefined): boolean =>
   cursor === undefined && first?.direction === 'asc' && first.planned.place.kind === 'own';
 
 /** Sorted by a column of its own: one walk along its index. */
-function ownRows(question: PageQuestion, alias: string, cursor: GridCursor | undefined, limit: number): Sql {
+function ownRows(question: PageQuestion, alias: string, cursor: WalkCursor | undefined, limit: number): Sql {
   const { plan, request, first, rest, make } = question;
   const direction = first?.direction ?? 'asc';
   const conditions = [gridConditions(plan, alias, make.user, request, question.filterKeys)];
@@ -92,7 +93,7 @@ function joinedRows(
   question: PageQuestion,
   phase: 'filled' | 'unlabelled',
   alias: string,
-  cursor: GridCursor | undefined,
+  cursor: WalkCursor | undefined,
   limit: number,
 ): Sql {
   const { plan, request, first, rest, make } = question;
@@ -129,7 +130,7 @@ function joinedRows(
 function emptyRows(
   question: PageQuestion,
   alias: string,
-  cursor: GridCursor | undefined,
+  cursor: WalkCursor | undefined,
   limit: number,
 ): Sql {
   const { plan, request, first, rest, make } = question;
@@ -159,7 +160,7 @@ export function phasesOf(place: ColumnPlace | undefined): readonly GridPhase[] {
 export function rowsOf(
   question: PageQuestion,
   phase: GridPhase,
-  cursor: GridCursor | undefined,
+  cursor: WalkCursor | undefined,
   limit: number,
 ): Sql {
   const alias = question.make.alias();

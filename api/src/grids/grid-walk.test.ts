@@ -1,4 +1,5 @@
-import { type GridAnswer, type GridColumn, gridSources } from 'shared-contracts/grids';
+import { type GridAnswer, type GridColumn, gridAnswerSchema, gridSources } from 'shared-contracts/grids';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoNames } from '../demo/demo-accounts.ts';
 import { nothingArchived } from '../testing/nothing-archived.ts';
@@ -44,8 +45,40 @@ async function page(client: TestClient, source: Source, body: object): Promise<G
   });
   const what = `${source.name} ${JSON.stringify(body)}`;
   expect([what, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([what, 200, '']);
-  return answer.json().result;
+  // The database writes it: what is declared must hold all the same, nothing left out or added.
+  const { result } = answer.json();
+  expect([what, v.parse(gridAnswerSchema, result)]).toEqual([what, result]);
+  return result;
 }
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** What an address of a declaration looks like with the ids of a row. */
+const addressLike = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, uuid)}$`);
+
+it('a row of every grid has its id, an address of its declaration, and a cell for each column asked for', async () => {
+  const client = await server.signIn('admin');
+  const opened = new Set<string>();
+  for (const source of gridSources) {
+    const templates = [source.opens, source.opensElse].filter((one) => one !== undefined);
+    const { rows } = await page(client, source, { pageLimit: 50 });
+    for (const { id, opens, ...cells } of rows) {
+      expect(id).toMatch(new RegExp(`^${uuid}$`));
+      expect([source.name, source.columns.filter((column) => !(column.id in cells))]).toEqual([
+        source.name,
+        [],
+      ]);
+      if (opens === null) continue;
+      const template = templates.find((one) => addressLike(one).test(opens));
+      expect([source.name, opens, template]).toEqual([source.name, opens, expect.any(String)]);
+      opened.add(source.name);
+    }
+    // What opens a record of its own by its id opens every row.
+    if (source.opens?.match(/\{/g)?.length === 1 && source.opens.includes('{id}'))
+      for (const { id, opens } of rows) expect(opens).toBe(source.opens.replace('{id}', id));
+  }
+  expect(opened.size).toBeGreaterThan(20);
+}, 60_000);
 
 it('every column of every grid is searched, filtered, sorted, grouped and listed', async () => {
   const client = await server.signIn('admin');

@@ -4,9 +4,20 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import { routeTable } from 'shared-contracts/routes';
 import { startList, startRoute } from 'shared-contracts/start';
 
-/** Whether a person may look at a source, as the routes of the contracts say. */
-export function maySeeSource(source: GridSource, user: CurrentUser, flags: Flags): boolean {
+type Start = Parameters<typeof gridPermissionsOf>[0];
+
+/** How a source starts, worked out once for each. */
+const starts = new WeakMap<GridSource, Start>();
+
+function startOf(source: GridSource): Start {
+  const known = starts.get(source);
+  if (known) return known;
   const entry = routeTable.find(({ name }) => name === source.route);
-  const route = entry && startRoute(entry, false);
-  return mayInGrid(gridPermissionsOf({ list: startList(source), route }, user, flags), 'viewGrid');
+  const start = { list: startList(source), route: entry && startRoute(entry, false) };
+  starts.set(source, start);
+  return start;
 }
+
+/** Whether a person may look at a source, as the routes of the contracts say. */
+export const maySeeSource = (source: GridSource, user: CurrentUser, flags: Flags): boolean =>
+  mayInGrid(gridPermissionsOf(startOf(source), user, flags), 'viewGrid');

@@ -4,17 +4,37 @@ export interface RowAddresses {
   readonly opensElse?: string;
 }
 
-const place = /\{([^}]+)\}/g;
+/** An address with places for the fields of a row: a text before each field, and one behind the last. */
+interface Template {
+  readonly texts: readonly string[];
+  readonly paths: readonly string[];
+}
 
-const pathsIn = (template: string): readonly string[] =>
-  [...template.matchAll(place)].flatMap(([, path]) => path ?? []);
+const place = /\{([^}]+)\}/;
 
-const templatesOf = ({ opens, opensElse }: RowAddresses): readonly string[] =>
-  [opens, opensElse].filter((template) => template !== undefined);
+/** Declarations name a few tens of them. */
+const read = new Map<string, Template>();
+
+function templateOf(address: string): Template {
+  const known = read.get(address);
+  if (known) return known;
+  // Splitting by a place with a group gives texts and fields in turn.
+  const parts = address.split(place);
+  const template = {
+    texts: parts.filter((_, index) => index % 2 === 0),
+    paths: parts.filter((_, index) => index % 2 === 1),
+  };
+  read.set(address, template);
+  return template;
+}
+
+/** The addresses of a grid's rows, the first before the others. */
+export const templatesOf = ({ opens, opensElse }: RowAddresses): readonly Template[] =>
+  [opens, opensElse].filter((address) => address !== undefined).map(templateOf);
 
 /** The fields that the addresses of a grid's rows are made of. */
 export const addressPaths = (source: RowAddresses): readonly string[] => [
-  ...new Set(templatesOf(source).flatMap(pathsIn)),
+  ...new Set(templatesOf(source).flatMap(({ paths }) => paths)),
 ];
 
 /** The address that a row opens, or null where each has a field that is empty. */
@@ -22,6 +42,8 @@ export function addressOf(
   source: RowAddresses,
   fields: Readonly<Record<string, string | null>>,
 ): string | null {
-  const template = templatesOf(source).find((one) => pathsIn(one).every((path) => fields[path]));
-  return template?.replace(place, (_, path: string) => encodeURIComponent(fields[path] ?? '')) ?? null;
+  const template = templatesOf(source).find(({ paths }) => paths.every((path) => fields[path]));
+  if (!template) return null;
+  const values = template.paths.map((path) => encodeURIComponent(fields[path] ?? ''));
+  return template.texts.map((text, index) => text + (values[index] ?? '')).join('');
 }

@@ -20,7 +20,9 @@ export const gridSources: readonly GridSource[] = gridSourceNames.map((name) => 
   name,
 }));
 
+const byName = new Map<string, GridSource>(gridSources.map((source) => [source.name, source]));
+const byId = new Map<string, GridSource>(gridSources.map((source) => [source.id, source]));
+
 /** A source by its name or its id, or undefined where there is none. */
-export function gridSource(nameOrId: string): GridSource | undefined {
-  return gridSources.find(({ name, id }) => name === nameOrId || id === nameOrId.toLowerCase());
-}
+export const gridSource = (nameOrId: string): GridSource | undefined =>
+  byName.get(nameOrId) ?? byId.get(nameOrId.toLowerCase());

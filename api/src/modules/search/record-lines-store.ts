@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { phoneText } from 'shared-contracts/validators';
 import * as v from 'valibot';
-import { cellValue } from '../../grids/grid-cells-store.ts';
+import { addressSql, cellValue } from '../../grids/grid-cells-store.ts';
 import type { GridPlan } from '../../grids/grid-plan.ts';
-import { addressOf } from '../../grids/row-address.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
@@ -27,7 +26,7 @@ const lineSchema = v.object({
     id: v.string(),
     title: v.array(textSchema),
     subtitle: v.array(textSchema),
-    opens: v.record(v.string(), v.nullable(v.string())),
+    path: v.nullable(v.string()),
     place: v.number(),
   }),
 });
@@ -70,13 +69,10 @@ function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly strin
 export function linesOf(plan: GridPlan, user: CurrentUser, named: Sql, where = sql`true`): Sql {
   const make = selectMaker(plan.catalog, user);
   const { title, subtitle } = recordTitleOf(plan.source);
-  const opens = plan.addressPaths.flatMap((path) => [
-    sql`${sql.lit(path)}::text`,
-    cellValue(make, plan.mapping, 'told', path.split('.')),
-  ]);
+  const path = addressSql(plan.source, (field) => cellValue(make, plan.mapping, 'told', field.split('.')));
   return sql`select to_json(x) as line from (
     select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
-      json_build_object(${sql.join(opens)}) as opens, named.place as place
+      ${path} as path, named.place as place
     from ${named} join ${sql.table(plan.mapping.table)} told on told.id = named.id where ${where}) x`;
 }
 
@@ -88,7 +84,7 @@ export function lineTold({ source }: GridPlan, row: unknown): RecordLine & { rea
     id: line.id,
     title: joined(line.title, title) || notSet,
     subtitle: joined(line.subtitle, subtitle),
-    path: addressOf(source, line.opens),
+    path: line.path,
     place: line.place,
   };
 }

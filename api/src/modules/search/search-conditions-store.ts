@@ -58,9 +58,8 @@ function asManyAs(words: readonly string[]): readonly string[] {
   return last === undefined ? words : [...words, ...Array<string>(count - words.length).fill(last)];
 }
 
-/** What is looked for in a text that a person typed. */
-export function askedBy(text: string): Asked {
-  const readings = readAs(text);
+/** What is looked for in a text that a person typed, which can be read in these ways. */
+export function askedBy(text: string, readings = readAs(text)): Asked {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
   const places = placesIn(text);
   // A position is no text that anything is called by; land is, in its usual writing.

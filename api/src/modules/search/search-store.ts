@@ -1,10 +1,10 @@
-import { CompiledQuery, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { FoundRecord } from 'shared-contracts/search';
 import * as v from 'valibot';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { keyOf, madeStatements, rowsOfMade, Slot } from '../../platform/db/made-statements.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { entriesFound, entryTold } from './list-search-store.ts';
 import { linesOf, lineTold, recordLines, withoutPlace } from './record-lines-store.ts';
@@ -37,14 +37,6 @@ export async function findOfKind(
   return lines.map((line) => ({ kind: planned.kind.source, ...line }));
 }
 
-/** What stands in a statement for a value that comes with each question. */
-class Slot {
-  readonly place: number;
-  constructor(place: number) {
-    this.place = place;
-  }
-}
-
 /** The values of a question, and the question with what stands for them. */
 function slotted({ whole, beginnings, wordings, phone, numberKey, places }: Asked) {
   const values: (string | number)[] = [];
@@ -66,13 +58,8 @@ function slotted({ whole, beginnings, wordings, phone, numberKey, places }: Aske
   return { values, asked };
 }
 
-interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
-/** Statements that were made before, by who asks and how the question is made up: making one takes longer than most run. */
-const made = new LRUCache<string, Statement>({ max: 500 });
+/** By who asks and how the question is made up. */
+const statementOf = madeStatements(500);
 
 /** Whether the plan of a statement over all kinds is kept. */
 export type IsKept = (text: string) => boolean;
@@ -124,17 +111,13 @@ export async function findTogether(
   question: Asked,
   first: number,
 ): Promise<FoundRecord[] | undefined> {
-  const plain = db.withoutPlugins();
   const { values, asked } = slotted(question);
   const names = [...kinds.map(({ plan }) => plan), ...lists].map(({ source }) => source.name);
-  const key = JSON.stringify([user, names, first, asked]);
-  const statement = made.get(key) ?? together(kinds, lists, user, asked, first).compile(plain);
-  made.set(key, statement);
-  if (!isKept(statement.sql)) return undefined;
-  const parameters = statement.parameters.map((value) =>
-    value instanceof Slot ? values[value.place] : value,
+  const statement = statementOf(db, keyOf(user, names, first, asked), () =>
+    together(kinds, lists, user, asked, first),
   );
-  const { rows } = await plain.executeQuery(CompiledQuery.raw(statement.sql, parameters));
+  if (!isKept(statement.sql)) return undefined;
+  const rows = await rowsOfMade(db, statement, values);
   const byKind = Map.groupBy(rows, (row) => v.parse(rowSchema, row).kind);
   const records = kinds.flatMap(({ kind, plan }) =>
     (byKind.get(kind.source) ?? [])

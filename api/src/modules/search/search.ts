@@ -128,20 +128,14 @@ async function searchEach(parts: SearchParts, question: Question, tasks: readonl
 /** All kinds together; undefined where that fails, or no plan for it is kept. */
 const searchTogether = (
   parts: SearchParts,
-  { user, text, first, log }: Question,
+  { user, first, log }: Question,
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
+  asked: Asked,
 ): Promise<Found | undefined> =>
   withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
     try {
-      const records = await findTogether(
-        { db, isKept: parts.isKept },
-        kinds,
-        lists,
-        user,
-        askedBy(text),
-        first,
-      );
+      const records = await findTogether({ db, isKept: parts.isKept }, kinds, lists, user, asked, first);
       return records && { records, failed: [] };
     } catch (error) {
       log.warn({ err: error }, 'search');
@@ -156,12 +150,13 @@ const searchTogether = (
  */
 export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
   const { user, flags, text } = question;
-  const asked = askedBy(text);
+  const readings = readAs(text);
+  const asked = askedBy(text, readings);
   const kinds = seenKinds(parts, question);
   const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
   const saying = saidOfAnswer(parts, question, asked);
   const together =
-    parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists);
+    parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists, asked);
   const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, asked)));
-  return { readAs: [...readAs(text)], said: await saying, ...found };
+  return { readAs: [...readings], said: await saying, ...found };
 }

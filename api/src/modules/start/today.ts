@@ -17,7 +17,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { gridRows } from '../../grids/grid-page-store.ts';
 import type { PlanOf } from '../../grids/grid-plan.ts';
-import { gridRecords } from '../../grids/grid-records-store.ts';
+import { gridRecords, readRows } from '../../grids/grid-records-store.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -194,13 +194,13 @@ async function find(
     ],
   });
   const plan = planOf(source);
-  const [count, { rows }] = await Promise.all([
+  const [count, { told }] = await Promise.all([
     countRows(db, plan, user, view, largestFolderCount),
     gridRows(db, plan, user, request),
   ]);
   return {
     counts: count > 0 ? [{ source: name, folder: folder?.id ?? null, filters, count }] : [],
-    records: rows.map((row) => startRecord(source, row, column)),
+    records: readRows(told).map((row) => startRecord(source, row, column)),
   };
 }
 

@@ -29,15 +29,21 @@ export async function withTimeLimit<T>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   if (databaseKind === 'pglite') return work(db);
-  return db.connection().execute(async (own) => {
-    const settings = [['statement_timeout', String(milliseconds)], ...(isPlannedOnce ? planSettings : [])];
-    await sql`select ${sql.join(settings.map(([name, value]) => sql`set_config(${name}, ${value}, false)`))}`.execute(
-      own.withoutPlugins(),
-    );
-    try {
-      return await work(own);
-    } finally {
-      await sql.raw(settings.map(([name]) => `reset ${name}`).join('; ')).execute(own);
-    }
+  return new Promise((resolve, reject) => {
+    const lent = db.connection().execute(async (own) => {
+      const plain = own.withoutPlugins();
+      const settings = [['statement_timeout', String(milliseconds)], ...(isPlannedOnce ? planSettings : [])];
+      const set = settings.map(([name, value]) => sql`set_config(${name}, ${value}, false)`);
+      await sql`select ${sql.join(set)}`.execute(plain);
+      try {
+        resolve(await work(own));
+      } catch (error) {
+        reject(error);
+      } finally {
+        // Whoever borrows the connection next waits for this, who has the answer does not.
+        await sql.raw(settings.map(([name]) => `reset ${name}`).join('; ')).execute(plain);
+      }
+    });
+    lent.catch(reject);
   });
 }

@@ -5,8 +5,23 @@ import { languageOfRequest } from './rest-call.ts';
 
 const nul = '\u0000';
 
+/** Whether any text or name of a value holds U+0000. Walks without recursion, and makes no names as it goes. */
+function holdsNul(value: unknown): boolean {
+  const left: unknown[] = [value];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next === 'string' && next.includes(nul)) return true;
+    if (typeof next !== 'object' || next === null || Buffer.isBuffer(next)) continue;
+    for (const [key, below] of Object.entries(next)) {
+      if (key.includes(nul)) return true;
+      if (typeof below === 'string' || typeof below === 'object') left.push(below);
+    }
+  }
+  return false;
+}
+
 /** The first place of a value that holds U+0000, as forms name it; undefined where none does. Walks without recursion. */
 export function nulPlace(value: unknown): string | undefined {
+  if (!holdsNul(value)) return undefined;
   const left: (readonly [place: string, value: unknown])[] = [['', value]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [place, one] = next;

@@ -43,10 +43,34 @@ interface CallBase<TInput extends Schema, TResult extends Schema, TParams extend
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
 }
 
-/** How a call is answered: as a whole, or as a long list whose items are made while they are sent. */
+/**
+ * How a call is answered: as a whole; as a long list whose items are made while they are sent; or as the text of its
+ * answer, where the database has written that.
+ */
 type Answering<TResult extends Schema, TContext> =
-  | { readonly handle: (context: TContext) => Promise<v.InferInput<TResult>>; readonly list?: never }
-  | { readonly list: (context: TContext) => Promise<Iterable<ItemOf<TResult>>>; readonly handle?: never };
+  | {
+      readonly handle: (context: TContext) => Promise<v.InferInput<TResult>>;
+      readonly list?: never;
+      readonly written?: never;
+    }
+  | {
+      readonly list: (context: TContext) => Promise<Iterable<ItemOf<TResult>>>;
+      readonly handle?: never;
+      readonly written?: never;
+    }
+  | {
+      readonly written: (context: TContext) => Promise<string>;
+      readonly handle?: never;
+      readonly list?: never;
+    };
+
+/** An answer that is sent as it is written. */
+class Written {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
 
 type ItemOf<TResult extends Schema> = v.InferInput<TResult> extends readonly (infer TItem)[] ? TItem : never;
 
@@ -63,9 +87,12 @@ export type RestCall<TInput extends Schema, TResult extends Schema, TParams exte
   | (Answered<TInput, TResult, TParams, CurrentUser> & { readonly access: 'signedIn' });
 
 const answerOf = async <TResult extends Schema, TContext>(
-  { handle, list }: Answering<TResult, TContext>,
+  { handle, list, written }: Answering<TResult, TContext>,
   context: TContext,
-) => (list ? new LongList(await list(context)) : handle(context));
+) => {
+  if (written) return new Written(await written(context));
+  return list ? new LongList(await list(context)) : handle(context);
+};
 
 /** A schema as an OpenAPI description tells it. */
 export const jsonSchema = (schema: Schema) => {
@@ -169,6 +196,8 @@ export function registerRestCall<
         call.access === 'anonymous'
           ? await answerOf(call, { ...context, user })
           : user && (await answerOf(call, { ...context, user }));
+      if (result instanceof Written)
+        return reply.type('application/json; charset=utf-8').send(`{"result":${result.text}}`);
       if (result instanceof LongList)
         return reply.type('application/json; charset=utf-8').send(result.stream());
       return call.isBare ? result : { result };

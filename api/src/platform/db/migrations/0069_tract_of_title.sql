@@ -18,5 +18,7 @@ create trigger title_tract_title_update after update on title_tract_title refere
 create trigger title_tract_title_delete after delete on title_tract_title referencing old table as changed
   for each statement execute function title_tracts_changed();
 
-update title set title_tract_id = (select c.title_tract_id from title_tract_title c where c.title_id = title.id
-  order by c.title_tract_id limit 1);
+-- Of a million titles only those that stand in a tract are written.
+update title set title_tract_id = first.title_tract_id
+from (select distinct on (title_id) title_id, title_tract_id from title_tract_title order by title_id, title_tract_id) first
+where title.id = first.title_id;
