@@ -10,8 +10,9 @@ COPY shared-contracts/schema shared-contracts/schema
 COPY shared-contracts/build shared-contracts/build
 COPY api/src api/src
 RUN node shared-contracts/build/registries.ts
-# Where uploaded releases go; a volume takes over its owner.
-RUN mkdir /releases && chown node:node /releases
+# Where uploaded releases go; a volume takes over its owner. /data holds what is on its way: uploads, reports, Word as PDF.
+RUN mkdir /releases /data && chown node:node /releases /data
+ENV DATA_FOLDER=/data
 USER node
 EXPOSE 4000
 # Young objects in little room: docs/decisions/043-memory-that-comes-back.md.

@@ -6,6 +6,32 @@ const text = v.string();
 /** Documents that one run makes from a template. */
 export const mostDocuments = 300;
 
+/** Documents that go along with the letters of one run. */
+export const mostEnclosures = 20;
+
+/** Body of `POST ~/api/document-templates/enclosures`: the records that documents are made of. */
+export const enclosuresAskedSchema = v.object({
+  reportId: uuid,
+  dataSource: v.object({
+    ids: v.optional(v.array(uuid), []),
+    parentId: v.optional(v.nullable(uuid), null),
+  }),
+});
+
+/** Answer of it: documents of what the records stand in, and of a record that is alone, which may go along. */
+export const enclosuresSchema = v.array(
+  v.object({
+    id: uuid,
+    name: text,
+    /** The record that it hangs on; null of what the records stand in. */
+    record: v.nullable(text),
+    /** A PNG or JPEG, which may be a map sheet. */
+    isPicture: v.boolean(),
+  }),
+);
+
+export type OfferedEnclosure = v.InferOutput<typeof enclosuresSchema>[number];
+
 /** Whom letters about agreements go to; other records have one recipient. */
 export const recipientChoices = ['Everyone', 'Landowners', 'Occupants'] as const;
 

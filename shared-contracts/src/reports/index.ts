@@ -1,6 +1,10 @@
 export {
   checkTemplateSchema,
+  enclosuresAskedSchema,
+  enclosuresSchema,
   mostDocuments,
+  mostEnclosures,
+  type OfferedEnclosure,
   type ProductTemplate,
   productTemplates,
   recipientChoices,

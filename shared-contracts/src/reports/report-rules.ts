@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { message } from '../validators/rules.ts';
-import { recipientChoices } from './document-templates.ts';
+import { mostEnclosures, recipientChoices } from './document-templates.ts';
 import { type ReportDialogName, reportDialog } from './report-dialogs.ts';
 import {
   datasetTypes,
@@ -68,6 +68,19 @@ export const reportOptionsSchema = (name: ReportDialogName) => {
     deliveryType: v.optional(v.picklist(deliveryTypes, message('invalid')), deliveryTypes[0]),
     datasetType: v.optional(v.picklist(datasetTypes, message('invalid')), datasetTypes[0]),
     recipients: v.optional(v.picklist(recipientChoices, message('invalid')), recipientChoices[0]),
+    /** Documents that go along with letters, in their order. */
+    enclosures: v.optional(
+      v.nullable(
+        v.pipe(v.array(picked), v.maxLength(mostEnclosures, message('tooManyRows', { n: mostEnclosures }))),
+        [],
+      ),
+      [],
+    ),
+    /** The picture that a template wants as its map sheet: a document, or the newest picture of each record. */
+    mapSheet: v.optional(
+      v.nullable(v.union([v.literal('Newest'), v.pipe(v.string(), v.uuid())], message('invalid'))),
+      null,
+    ),
     /** What is made is filed with the records that it is of. */
     isFiled: hasTemplate ? flag : ignored,
     /** What a record lacks is marked in the text; otherwise nothing is made. */

@@ -92,8 +92,8 @@ export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialog
       ...(hasTemplate ? templateDefaults : {}),
       ...kept,
       outputFormat,
-      // What is missing is looked at anew each time.
-      ...(hasTemplate ? { datasetType: chosen, allowsMissing: false } : {}),
+      // What is missing and what goes along is looked at anew each time.
+      ...(hasTemplate ? { datasetType: chosen, allowsMissing: false, enclosures: [], mapSheet: null } : {}),
     };
   });
   const [schema] = useState(() => reportOptionsSchema(dialog));

@@ -3,6 +3,7 @@ import { datasetTypes, deliveryTypes, recipientChoices, reportTextsIn } from 'sh
 import { ChoiceField } from '../form/choice-field.tsx';
 import { PickerField } from '../form/picker-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
+import { EnclosureFields } from './enclosure-fields.tsx';
 import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
@@ -45,6 +46,7 @@ export function TemplateFields({ reportId, source }: TemplateFieldsProps) {
         label={fields.deliveryType}
         choices={deliveryTypes.map((value) => ({ value, label: says.deliveryTypes[value] }))}
       />
+      <EnclosureFields reportId={reportId} source={source} />
       <fieldset className={classes['flags']}>
         <TickField name="isFiled" label={fields.isFiled} />
         <TickField name="allowsMissing" label={fields.allowsMissing} />

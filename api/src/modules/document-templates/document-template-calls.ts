@@ -2,6 +2,8 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import {
   checkTemplateSchema,
+  enclosuresAskedSchema,
+  enclosuresSchema,
   templateCheckedSchema,
   templateTagsQuerySchema,
   templateTagsSchema,
@@ -21,6 +23,7 @@ import { keepDocument } from '../generated-documents.ts';
 import type { ModuleParts } from '../module.ts';
 import { checkTemplate } from './check-template.ts';
 import { faultSentence } from './document-told.ts';
+import { offeredEnclosures } from './offered-enclosures.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
 import { versionsOf } from './template-store.ts';
 import { templateTags } from './template-tags.ts';
@@ -67,6 +70,16 @@ export function registerDocumentTemplateCalls(app: FastifyInstance, parts: Modul
         throw badInput((language) => faultSentence({ kind: 'tooLarge', about: '' }, language));
       }
     },
+  });
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'document-templates/enclosures',
+    summary:
+      'The files of what some records stand in, and of a record that is alone, which may go along with documents that are made of them; what is confidential is left out.',
+    access: 'signedIn',
+    input: enclosuresAskedSchema,
+    result: enclosuresSchema,
+    handle: ({ input, user }) => offeredEnclosures(input, contextOf(user)),
   });
   registerRestCall(app, {
     method: 'GET',

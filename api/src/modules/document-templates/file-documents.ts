@@ -27,6 +27,8 @@ interface FilingParts {
   readonly config: Pick<Config, 'filesQuota'>;
   readonly noun: DocumentNoun;
   readonly template: DocumentTemplate;
+  /** What goes along with letters. */
+  readonly enclosures: readonly { readonly name: string }[];
   readonly today: string;
 }
 
@@ -53,7 +55,7 @@ const withSave = (finish: (within: RecordContext) => Promise<void>): SaveList<Re
  */
 export async function fileDocuments(
   documents: readonly DocumentToFile[],
-  { files, config, noun, template, today }: FilingParts,
+  { files, config, noun, template, enclosures, today }: FilingParts,
   context: RecordContext,
 ): Promise<void> {
   const { db, user, clock } = context;
@@ -98,7 +100,12 @@ export async function fileDocuments(
       return {
         id,
         date: today,
-        comments: withGaps(says.letter, { name: one.name }),
+        comments: [
+          withGaps(says.letter, { name: one.name }),
+          ...(enclosures.length > 0
+            ? [withGaps(says.enclosed, { names: enclosures.map(({ name }) => name).join('; ') })]
+            : []),
+        ].join('\n'),
         isSuccessful: true,
         representative: { id: user.id },
         businessAssociates: associateId ? [{ id: associateId }] : [],

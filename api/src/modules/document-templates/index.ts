@@ -2,8 +2,10 @@ import type { Module } from '../module.ts';
 import { registerDocumentTemplateCalls } from './document-template-calls.ts';
 
 export { documentNounOf } from './document-nouns.ts';
+export { fileAsPages, formOf, leftFor } from './file-as-pages.ts';
+export type { MakeParts, OwnDocument } from './make-parts.ts';
 export { productTemplateFiles } from './product/product-templates.ts';
-export { documentFromTemplate, type MakeParts, type OwnDocument } from './template-document.ts';
+export { documentFromTemplate } from './template-document.ts';
 export { noteVersion, uncheckedOf } from './template-store.ts';
 
 /** Word templates of records, and the documents that are made from them. */

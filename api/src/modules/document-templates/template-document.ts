@@ -1,49 +1,25 @@
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Language } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
 import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contracts/reports';
 import { recordRights } from 'shared-contracts/rights';
-import type { BinderMaker } from '../../platform/binder/binder-maker.ts';
-import type { Config } from '../../platform/config/config.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
-import type { ReportWriter } from '../../platform/reports/report-writer.ts';
-import type { FilledTemplate, TemplateFiller } from '../../platform/templates/template-filler.ts';
+import type { FilledTemplate } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { withFiles } from '../files/index.ts';
 import { checkReportRight } from '../generate-right.ts';
-import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
+import { apart, type ComposedDocument, composeDocuments } from './compose-documents.ts';
 import { type DocumentNoun, documentNounOf, isLetter } from './document-nouns.ts';
 import { documentRefusal, documentSays, faultSentence, labelsIn, withGaps } from './document-told.ts';
+import { type Along, alongWith, boundLetters } from './enclosures.ts';
 import { type DocumentToFile, fileDocuments } from './file-documents.ts';
 import { archiveOf, type MadeFile } from './made-documents.ts';
+import type { MakeParts, OwnDocument } from './make-parts.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
 import { type DocumentTemplate, findTemplate, noteMade, type TemplateFileOf } from './template-store.ts';
 import { withTemplate } from './template-task.ts';
-
-/** What making documents takes of the server. */
-export interface MakeParts {
-  /** Of the document that is delivered. */
-  readonly id: string;
-  readonly filler: TemplateFiller;
-  readonly writer: ReportWriter;
-  readonly pdfs: PdfMaker;
-  readonly binder: BinderMaker;
-  readonly files: FileStore;
-  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
-  readonly signal: AbortSignal;
-  readonly written: (done: number, total: number) => void;
-  /** Takes the file that is delivered; `between` is done when its bytes are kept and before it is told to be there. */
-  readonly take: (file: MadeFile, between: () => Promise<void>) => Promise<void>;
-}
-
-/** Documents that are made in a way of their own. */
-export interface OwnDocument {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly extension: string;
-  readonly make: (parts: MakeParts) => Promise<void>;
-}
 
 interface Asked {
   readonly reportId: string;
@@ -71,7 +47,7 @@ async function templateOf({ options, reportId }: Asked, { db }: RecordContext): 
 }
 
 /** Refuses who may not make documents of what stands in a project, or of titles, which stand in a tract. Returns the parent. */
-async function checkRight(
+export async function checkDocumentRight(
   noun: DocumentNoun,
   parentId: string | null,
   context: RecordContext,
@@ -88,7 +64,7 @@ async function recordsOf(noun: DocumentNoun, { source, options }: Asked, context
   if (isCustom && source.ids.length === 0)
     throw badInput(documentRefusal(({ chooseRecords }) => chooseRecords));
   const ids = isCustom ? source.ids : [];
-  const parentId = await checkRight(noun, source.parentId, context);
+  const parentId = await checkDocumentRight(noun, source.parentId, context);
   const records = await taggedRecords(context.db, noun.tags, { ids, parentId, most: mostDocuments + 1 });
   if (records.length === 0 || (parentId === null && ids.length === 0))
     throw badInput(documentRefusal(({ noRecords }) => noRecords));
@@ -122,13 +98,16 @@ export async function documentFromTemplate(asked: Asked, context: RecordContext)
   const template = await templateOf(asked, context);
   const words = template.files.filter(isWord);
   const isJoined = options.deliveryType === 'OneDocument';
+  const { ids, parentId } = asked.source;
+  const chosen = options.datasetType === 'Custom' ? ids : [];
+  const along = await alongWith(options, { noun, parentId, ids: chosen }, records, context);
   if (isJoined && words.length > 1) throw badInput(documentRefusal(({ severalFiles }) => severalFiles));
   return {
     title: template.name,
     subtitle: records.length === 1 ? (records[0]?.called ?? '') : documentSays(language).documents,
     extension: isJoined ? extensions[options.outputFormat === 'PDF' ? 'PDF' : 'Word'] : 'zip',
     make: (parts) =>
-      make({ noun, template, words, records, isJoined, options, language, today }, parts, context),
+      make({ noun, template, words, records, along, isJoined, options, language, today }, parts, context),
   };
 }
 
@@ -137,6 +116,7 @@ interface Making {
   readonly template: DocumentTemplate;
   readonly words: readonly TemplateFileOf[];
   readonly records: Awaited<ReturnType<typeof recordsOf>>;
+  readonly along: Along;
   readonly isJoined: boolean;
   readonly options: ReportOptions;
   readonly language: Language;
@@ -151,8 +131,8 @@ async function filledWith<T>(
   context: RecordContext,
   use: (filled: FilledTemplate, documents: readonly ComposedDocument[]) => Promise<T>,
 ): Promise<T> {
-  const { noun, template, records, isJoined, options, language, today } = making;
-  const { filler, signal, written } = parts;
+  const { noun, template, records, along, isJoined, options, language, today } = making;
+  const { filler, files, config, signal, written } = parts;
   return withTemplate({ noun, sha256: file.sha256, language }, parts, context, async (open) => {
     const task = { ...open, isJoined, signal };
     // Looked at first: what it is written to decides what is filled.
@@ -175,18 +155,30 @@ async function filledWith<T>(
     if (documents.length === 0) throw badInput(documentRefusal(({ noRecipients }) => noRecipients));
     if (documents.length > mostDocuments)
       throw badInput(documentRefusal(({ tooMany }) => tooMany, { n: documents.length, most: mostDocuments }));
-    const asLines = documents.map((document) => ({ name: document.name, data: document.data }));
     const told = (done: number) => written(done, documents.length);
-    return filler.fill({ ...task, records: asLines, told }, (filled) => {
-      checkFaults(filled, file, language);
-      if (filled.missing.length > 0 && !options.allowsMissing)
-        throw badInput(
-          documentRefusal(({ missing }) => missing, { missing: lacking(filled, documents, language) }),
-        );
-      return use(filled, documents);
+    return withFiles(files, sheetsOf(along), config.dataFolder, (paths) => {
+      const asLines = documents.map(({ name: called, data, record }) => {
+        const map = paths.get(sheetOf(along, record.id) ?? '');
+        return { name: called, data, ...(map === undefined ? {} : { pictures: { map } }) };
+      });
+      return filler.fill({ ...task, records: asLines, told }, (filled) => {
+        checkFaults(filled, file, language);
+        if (filled.missing.length > 0 && !options.allowsMissing)
+          throw badInput(
+            documentRefusal(({ missing }) => missing, { missing: lacking(filled, documents, language) }),
+          );
+        return use(filled, documents);
+      });
     });
   });
 }
+
+/** The map sheet of a record, as its bytes are called. */
+const sheetOf = ({ mapSheet }: Along, recordId: string): string | undefined =>
+  typeof mapSheet === 'object' ? mapSheet.get(recordId) : mapSheet;
+
+const sheetsOf = ({ mapSheet }: Along): readonly string[] =>
+  mapSheet === undefined ? [] : typeof mapSheet === 'object' ? [...mapSheet.values()] : [mapSheet];
 
 function checkFaults({ faults }: FilledTemplate, { name }: TemplateFileOf, language: Language): void {
   if (faults.length === 0) return;
@@ -209,26 +201,57 @@ async function asPdf(
   return files.map(({ path, name }) => ({ path: named(path), name: named(name) }));
 }
 
+/** What stands in an archive: the documents, and below them what goes along, as it is. */
+async function withEnclosures(
+  made: readonly DocumentToFile[],
+  { along, language }: Making,
+  { files, signal }: MakeParts,
+  folder: string,
+): Promise<readonly MadeFile[]> {
+  const enclosed: MadeFile[] = [];
+  const names = apart(along.enclosures.map(({ name }) => name));
+  for (const [place, { sha256, name }] of along.enclosures.entries()) {
+    const bytes = await files.read(sha256);
+    if (!bytes) throw badInput(documentRefusal(({ enclosureGone }) => enclosureGone));
+    const path = join(folder, `along-${place}`);
+    await pipeline(bytes, createWriteStream(path, { flags: 'wx' }), { signal });
+    enclosed.push({
+      path,
+      name: `${documentSays(language).enclosures}/${(names[place] ?? name).replace(/[\\/]/g, ' ')}`,
+    });
+  }
+  return [...made.map(({ file }) => file), ...enclosed];
+}
+
 /** Fills the Word files of a template one within the other, so that all of them lie there until they are delivered. */
 async function make(making: Making, parts: MakeParts, context: RecordContext): Promise<void> {
-  const { noun, template, words, isJoined, options } = making;
+  const { noun, template, words, along, isJoined, options, language } = making;
+  const { enclosures } = along;
   const made: DocumentToFile[] = [];
   let whole: MadeFile | undefined;
   const deliver = async (folder: string) => {
     if (options.outputFormat === 'PDF') {
-      // Each that is filed or stands in the archive, and all of them in one.
-      const each = isJoined && !options.isFiled ? [] : made.map(({ file }) => file);
-      const pdfs = await asPdf([...each, ...(whole ? [whole] : [])], parts);
-      if (whole) whole = pdfs.at(-1);
-      for (const [place, one] of made.entries())
-        made[place] = { ...one, file: each.length > 0 ? (pdfs[place] ?? one.file) : one.file };
+      const pdfs = await asPdf(
+        made.map(({ file }) => file),
+        parts,
+      );
+      for (const [place, one] of made.entries()) made[place] = { ...one, file: pdfs[place] ?? one.file };
+      // A letter alone stays as it was written, tagged; several count their pages each for itself.
+      const [only] = pdfs;
+      if (whole && only)
+        whole =
+          pdfs.length + enclosures.length > 1
+            ? await boundLetters({ letters: pdfs, enclosures, title: template.name, language, folder }, parts)
+            : only;
     }
-    const files = made.map(({ file }) => file);
-    const file = whole ?? { path: await archiveOf(files, folder), name: 'archive.zip' };
+    const file = whole ?? {
+      path: await archiveOf(await withEnclosures(made, making, parts, folder), folder),
+      name: 'archive.zip',
+    };
     parts.signal.throwIfAborted();
     await parts.take(file, async () => {
       if (options.isFiled)
-        return fileDocuments(made, { ...parts, noun, template, today: making.today }, context);
+        return fileDocuments(made, { ...parts, noun, template, enclosures, today: making.today }, context);
       const now = { userId: context.user.id, now: context.clock() };
       const noted = made.map(({ composed, templateFileId }) => ({
         relatedDocumentId: null,

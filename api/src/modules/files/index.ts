@@ -11,7 +11,7 @@ export { type KeepParts, keepUpload } from './keep-upload.ts';
 export { shapeOfFile } from './spatial-files.ts';
 export { type SpatialReader, spatialReader } from './spatial-reader.ts';
 export { findStoredFile } from './stored-file-store.ts';
-export { withFile } from './with-file.ts';
+export { withFile, withFiles } from './with-file.ts';
 
 /** Uploads, downloads, and the check of spatial files. */
 export const files: Module = {

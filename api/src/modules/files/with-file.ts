@@ -23,3 +23,27 @@ export async function withFile<T>(
     await rm(path, { force: true });
   }
 }
+
+/** The same of several files, by their hashes; those that are gone are left out. */
+export async function withFiles<T>(
+  files: FileStore,
+  hashes: Iterable<string>,
+  folder: string,
+  use: (paths: ReadonlyMap<string, string>) => Promise<T>,
+): Promise<T> {
+  const own = join(incomingIn(folder), crypto.randomUUID());
+  await mkdir(own, { recursive: true });
+  try {
+    const paths = new Map<string, string>();
+    for (const sha256 of new Set(hashes)) {
+      const bytes = await files.read(sha256);
+      if (!bytes) continue;
+      const path = join(own, sha256);
+      await pipeline(bytes, createWriteStream(path, { flags: 'wx' }));
+      paths.set(sha256, path);
+    }
+    return await use(paths);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}

@@ -1,30 +1,21 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Language } from 'shared-contracts';
-import { extensionOf } from 'shared-contracts/documents';
 import { type BinderEntry, binderLimits } from '../../platform/binder/binder-shapes.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
-import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withLogo } from '../company-logo-store.ts';
-import type { MakeParts, OwnDocument } from '../document-templates/index.ts';
-import { type BoundDocument, type BoundFile, isBoundFile } from './binder-store.ts';
+import {
+  fileAsPages,
+  formOf,
+  leftFor,
+  type MakeParts,
+  type OwnDocument,
+} from '../document-templates/index.ts';
+import { type BoundDocument, isBoundFile } from './binder-store.ts';
 import { layoutOf, withPicture } from './report-layout.ts';
 import { filledIn, reportRefusal, reportSays } from './report-told.ts';
-
-/** What becomes pages, by its extension. */
-const forms: Readonly<Record<string, 'pdf' | 'picture' | 'word'>> = {
-  pdf: 'pdf',
-  png: 'picture',
-  jpg: 'picture',
-  jpeg: 'picture',
-  docx: 'word',
-};
-
-const formOf = ({ name }: BoundDocument) => forms[extensionOf(name)];
 
 const megabyte = 1024 ** 2;
 
@@ -80,7 +71,13 @@ export function boundPdf(
           user.productClientId,
           (logo) =>
             parts.binder.bind(
-              { layout: withPicture(layout, logo), texts, entries: [...entries], target },
+              {
+                title: `${says.title} · ${subtitle}`,
+                language: language === 'en' ? 'en-CA' : language,
+                index: { layout: withPicture(layout, logo), texts },
+                entries: [...entries],
+                target,
+              },
               {
                 signal: parts.signal,
                 written: (done) => parts.written(documents.length + done, documents.length + bindable),
@@ -103,54 +100,14 @@ async function gathered(
   parts: MakeParts,
 ): Promise<readonly BinderEntry[]> {
   const entries: BinderEntry[] = [];
+  const brought = (document: BoundDocument) =>
+    isBoundFile(document) ? fileAsPages(document, folder, parts) : leftFor('link');
   for (const [place, document] of documents.entries()) {
     parts.signal.throwIfAborted();
     const { number, record, name } = document;
     const own = { number, folder: document.folder, record: record ?? '', name };
-    entries.push({ ...own, ...(await brought(document, folder, parts)) });
+    entries.push({ ...own, ...(await brought(document)) });
     parts.written(place + 1, documents.length * 2);
   }
   return entries;
-}
-
-type Brought = Pick<BinderEntry, 'path' | 'form' | 'reason'>;
-
-const leftFor = (reason: BinderEntry['reason']): Brought => ({ path: null, form: 'pdf', reason });
-
-/** The bytes of a document, or why it is not bound. */
-async function brought(
-  document: BoundDocument,
-  folder: string,
-  { files, pdfs, signal }: MakeParts,
-): Promise<Brought> {
-  if (!isBoundFile(document)) return leftFor('link');
-  const form = formOf(document);
-  if (!form) return leftFor('kind');
-  const path = await fetched(document, folder, { files, signal });
-  if (!path) return leftFor('damaged');
-  if (form !== 'word') return { path, form, reason: null };
-  const target = `${path}.pdf`;
-  try {
-    const [answer] = await pdfs.make([{ source: path, target, isForeign: true }], { signal });
-    if (answer?.fault === null) return { path: target, form: 'pdf', reason: null };
-    return leftFor(answer?.fault === 'unreadable' || answer?.fault === 'damaged' ? 'damaged' : 'refused');
-  } catch (error) {
-    // One that takes too long or too much is left out alone.
-    if (error instanceof WorkFailure) return leftFor('damaged');
-    throw error;
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
-async function fetched(
-  { number, sha256 }: BoundFile,
-  folder: string,
-  { files, signal }: Pick<MakeParts, 'files' | 'signal'>,
-): Promise<string | undefined> {
-  const bytes = await files.read(sha256);
-  if (!bytes) return undefined;
-  const path = join(folder, `${number}`);
-  await pipeline(bytes, createWriteStream(path, { flags: 'wx' }), { signal });
-  return path;
 }

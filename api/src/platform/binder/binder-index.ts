@@ -5,6 +5,9 @@ import { margin } from '../reports/report-shapes.ts';
 import { wrapText } from '../reports/wrap-text.ts';
 import type { BinderEntry, BinderTask } from './binder-shapes.ts';
 
+/** What the index says, with what it lists. */
+type IndexOf = NonNullable<BinderTask['index']> & Pick<BinderTask, 'entries'>;
+
 /** Points: letters, the height of a line, and the columns of numbers and pages. */
 const size = 8.5;
 const lineHeight = 11.5;
@@ -33,7 +36,7 @@ type Cells = readonly [string, string, string, string];
  * of an entry, counted from 1.
  */
 export async function writeIndex(
-  { layout, texts, entries }: Pick<BinderTask, 'layout' | 'texts' | 'entries'>,
+  { layout, texts, entries }: IndexOf,
   pageOf: (entry: BinderEntry) => number | undefined,
 ): Promise<WrittenIndex> {
   const pdf = new PDFDocument({

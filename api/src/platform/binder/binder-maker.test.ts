@@ -79,7 +79,7 @@ function entry(
 async function bind(entries: readonly BinderEntry[]) {
   const target = join(folder, `${crypto.randomUUID()}.pdf`);
   const answer = await maker.bind(
-    { layout, texts, entries: [...entries], target },
+    { title: 'Binder', language: 'en-CA', index: { layout, texts }, entries: [...entries], target },
     { signal, written: () => {} },
   );
   const bytes = readFileSync(target);
@@ -94,7 +94,14 @@ it('holds an index that leads to each document, bookmarks, and what is not bound
     entry(4, 'sheet.xlsx', null),
     entry(5, 'broken.pdf', Buffer.from('%PDF-1.7 nothing')),
   ]);
-  expect(answer).toEqual({ pages: 5, isTooLong: false });
+  expect(answer).toEqual({
+    pages: 5,
+    isTooLong: false,
+    left: [
+      { name: 'sheet.xlsx', reason: 'kind' },
+      { name: 'broken.pdf', reason: 'damaged' },
+    ],
+  });
   expect(pages.slice(1).map((text) => text.trim())).toEqual(['Plan A', 'Plan B', '', 'Lease']);
   expect(pages[0]).toMatch(
     /plan\.pdf ?2.*photo\.png ?4.*lease\.pdf ?5.*In the archive alone.*sheet\.xlsx ?No pages.*broken\.pdf ?Damaged/,

@@ -62,10 +62,10 @@ function writeBookmarks(whole: PDFDocument, parent: PDFRef, bookmarks: readonly 
   return { ...(first ? { First: first } : {}), ...(last ? { Last: last } : {}) };
 }
 
-/** Adds bookmarks: the index, then each folder with its documents. */
+/** Adds bookmarks: the index where there is one, then each folder with its documents. */
 export function addBookmarks(
   whole: PDFDocument,
-  index: string,
+  index: string | undefined,
   entries: readonly BinderEntry[],
   firstPages: ReadonlyMap<number, PDFPage>,
 ): void {
@@ -78,7 +78,8 @@ export function addBookmarks(
     if (last?.title === folder) last.below.push(bookmark);
     else folders.push({ title: folder, page, below: [bookmark] });
   }
-  const all = [{ title: index, page: whole.getPage(0), below: [] }, ...folders];
+  const front = index === undefined ? [] : [{ title: index, page: whole.getPage(0), below: [] }];
+  const all = [...front, ...folders];
   const outlines = whole.context.nextRef();
   const ends = writeBookmarks(whole, outlines, all);
   whole.context.assign(outlines, whole.context.obj({ Type: 'Outlines', ...ends, Count: all.length }));

@@ -46,17 +46,24 @@ const textsSchema = v.object({
 
 export type BinderTexts = v.InferOutput<typeof textsSchema>;
 
-/** What the worker is asked for: documents that become one PDF with an index. */
+/** What the worker is asked for: documents that become one PDF. */
 export const binderTaskSchema = v.object({
-  layout: layoutSchema,
-  texts: textsSchema,
+  title: v.string(),
+  /** As `en-CA`. */
+  language: v.string(),
+  /** What the index in front says; none where the documents follow each other as they are. */
+  index: v.nullable(v.object({ layout: layoutSchema, texts: textsSchema })),
   entries: v.array(entrySchema),
   target: v.string(),
 });
 
 export type BinderTask = v.InferOutput<typeof binderTaskSchema>;
 
-/** What came of it: its pages, or that they are too many. */
-export const binderAnswerSchema = v.object({ pages: v.number(), isTooLong: v.boolean() });
+/** What came of it: its pages, or that they are too many; and what could not be bound. */
+export const binderAnswerSchema = v.object({
+  pages: v.number(),
+  isTooLong: v.boolean(),
+  left: v.array(v.object({ name: v.string(), reason: v.picklist(leftReasons) })),
+});
 
 export type BinderAnswer = v.InferOutput<typeof binderAnswerSchema>;

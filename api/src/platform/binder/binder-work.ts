@@ -3,7 +3,13 @@ import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import * as v from 'valibot';
 import { writeIndex } from './binder-index.ts';
 import { addBookmarks, addLinks } from './binder-places.ts';
-import { type BinderAnswer, type BinderEntry, binderLimits, binderTaskSchema } from './binder-shapes.ts';
+import {
+  type BinderAnswer,
+  type BinderEntry,
+  type BinderTask,
+  binderLimits,
+  binderTaskSchema,
+} from './binder-shapes.ts';
 import { type ReadEntry, readEntry } from './bound-pages.ts';
 
 interface Bound extends ReadEntry {
@@ -12,46 +18,64 @@ interface Bound extends ReadEntry {
   readonly before: number;
 }
 
-/** Binds documents to one PDF, with an index in front, in a process of its own. */
+/** Binds documents to one PDF, in a process of its own. */
 export default async function bindDocuments(asked: unknown): Promise<BinderAnswer> {
   const task = v.parse(binderTaskSchema, asked);
   const bound: Bound[] = [];
   const entries: BinderEntry[] = [];
+  const left: BinderAnswer['left'] = [];
   let pages = 0;
   for (const entry of task.entries) {
     const read = await readEntry(entry);
     if (typeof read === 'string') {
       entries.push({ ...entry, reason: read });
+      left.push({ name: entry.name, reason: read });
       continue;
     }
     entries.push(entry);
     bound.push({ ...read, entry, before: pages });
     pages += read.pages;
-    if (pages > binderLimits.pages) return { pages, isTooLong: true };
+    if (pages > binderLimits.pages) return { pages, isTooLong: true, left };
   }
-  const places = new Map(bound.map(({ entry, before }) => [entry.number, before]));
-  const told = { ...task, entries };
-  const pageAfter = (first: number) => (entry: BinderEntry) => {
-    const before = places.get(entry.number);
-    return before === undefined ? undefined : first + before + 1;
-  };
-  // Written twice: how many pages it has itself decides where the documents begin.
-  const { pages: ownPages } = await writeIndex(told, pageAfter(0));
-  const index = await writeIndex(told, pageAfter(ownPages));
-  const whole = await PDFDocument.load(index.bytes, { updateMetadata: false });
+  const index = task.index && (await bothIndexes(task.index, entries, bound));
+  const whole = index ? await PDFDocument.load(index.bytes, { updateMetadata: false }) : await emptyPdf(task);
   const firstPages = new Map<number, PDFPage>();
   for (const [place, { entry, addTo }] of bound.entries()) {
     const [first] = await addTo(whole);
     if (first) firstPages.set(entry.number, first);
     process.send?.({ written: place + 1 });
   }
-  addLinks(whole, index.places, firstPages);
+  if (index) addLinks(whole, index.places, firstPages);
   addBookmarks(
     whole,
-    task.texts.index,
+    task.index?.texts.index,
     bound.map(({ entry }) => entry),
     firstPages,
   );
   await writeFile(task.target, await whole.save());
-  return { pages: whole.getPageCount(), isTooLong: false };
+  return { pages: whole.getPageCount(), isTooLong: false, left };
+}
+
+/** Writes the index, twice: how many pages it has itself decides where the documents begin. */
+async function bothIndexes(
+  index: NonNullable<BinderTask['index']>,
+  entries: readonly BinderEntry[],
+  bound: readonly Bound[],
+) {
+  const places = new Map(bound.map(({ entry, before }) => [entry.number, before]));
+  const told = { ...index, entries: [...entries] };
+  const pageAfter = (first: number) => (entry: BinderEntry) => {
+    const before = places.get(entry.number);
+    return before === undefined ? undefined : first + before + 1;
+  };
+  const { pages: ownPages } = await writeIndex(told, pageAfter(0));
+  return writeIndex(told, pageAfter(ownPages));
+}
+
+async function emptyPdf({ title, language }: BinderTask): Promise<PDFDocument> {
+  const whole = await PDFDocument.create();
+  whole.setTitle(title, { showInWindowTitleBar: true });
+  whole.setLanguage(language);
+  whole.setCreator('Rightway');
+  return whole;
 }

@@ -24,6 +24,16 @@ function cut(text: string) {
 const sectionEnd = (section: string): string =>
   `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/></w:rPr>${section}</w:pPr></w:p>`;
 
+/** What stands behind the numbers of pages in a section, in its order. */
+const behindNumbers =
+  /<w:(?:cols|formProt|vAlign|noEndnote|titlePg|textDirection|bidi|rtlGutter|docGrid|printerSettings|sectPrChange)\b|<\/w:sectPr>/;
+
+/** A section whose pages are counted from one. */
+const startingAtOne = (section: string): string =>
+  section.includes('<w:pgNumType') || section.endsWith('/>')
+    ? section
+    : section.replace(behindNumbers, '<w:pgNumType w:start="1"/>$&');
+
 const isHeader = (name: string): boolean => /^word\/(header|footer)\d*\.xml$/.test(name);
 
 const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
@@ -60,7 +70,7 @@ export class JoinedDocuments {
         renamed.has(id) ? `${start}${renamed.get(id)}${end}` : whole,
       );
     this.#bodies.push(own(this.#withOwnPictures(body)));
-    this.#section = own(section);
+    this.#section = startingAtOne(own(section));
   }
 
   /** The parts of the whole. */
@@ -68,6 +78,7 @@ export class JoinedDocuments {
     const { before, after } = cut(partText(this.#first, mainPart));
     return {
       ...this.#parts,
+      ...this.#ownPageCounts(),
       [mainPart]: encoder.encode(`${before}${this.#bodies.join('')}${this.#section}${after}`),
       [relationsPart]: encoder.encode(this.#relations),
       [typesPart]: encoder.encode(this.#types),
@@ -92,6 +103,24 @@ export class JoinedDocuments {
       );
     if (types !== undefined && !isSame(types, this.#first[typesPart]))
       this.#types = own(partText(filled, typesPart), /<Default\b[^>]*>/g, '</Types>', this.#types);
+  }
+
+  /** Heads and feet that tell the pages of their own document, not of all. */
+  #ownPageCounts(): DocxParts {
+    if (this.#count < 2) return {};
+    return Object.fromEntries(
+      Object.keys(this.#parts)
+        .filter((name) => /^word\/(header|footer)[\d-]*\.xml$/.test(name))
+        .map((name) => [
+          name,
+          encoder.encode(
+            partText(this.#parts, name).replace(
+              /(\binstr="|<w:instrText[^>]*>)(\s*)NUMPAGES\b/g,
+              '$1$2SECTIONPAGES',
+            ),
+          ),
+        ]),
+    );
   }
 
   /** No two pictures of a document have one number. */

@@ -48,9 +48,22 @@ export const en = {
     more: '{n} more',
     noPdf: 'The document “{name}” could not be written as PDF. Run it as Word, and look at it there.',
     noFile: 'The file of the template is not there any more. Upload it again.',
+    enclosureGone: 'An enclosure or the map sheet is not there any more, or not for you. Choose them again.',
+    noMapSheet: 'A map sheet is a PNG or a JPEG. Print the map as a picture and add it to the documents.',
+    largeMapSheet: 'The map sheet is larger than {most} MB. Print it smaller, or at a lower resolution.',
+    largeEnclosures: 'The enclosures are larger than {most} MB together. Choose fewer.',
+    wordEncloses: 'One Word document holds no enclosures. Choose PDF, or “Multiple documents”.',
+    enclosureKind:
+      'The enclosure “{name}” has no pages that a PDF takes. Choose “Multiple documents”, which take it as it is.',
+    enclosureLeft:
+      'The enclosure “{name}” cannot be bound: {reason}. Leave it out, or choose “Multiple documents”.',
+    longLetters:
+      'The letters with their enclosures are more than {size} MB or {pages} pages. Choose “Multiple documents”.',
     notYours: 'The uploaded file is not there any more. Upload it again.',
   },
   letter: 'Letter sent: {name}',
+  enclosed: 'Enclosed: {names}',
+  enclosures: 'Enclosures',
   made: 'Made from the template {name}, version {version}',
   documents: 'Documents',
   /** What values are called; those of the rows of a list behind its name. */

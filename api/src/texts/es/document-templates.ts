@@ -51,9 +51,23 @@ export const es: typeof en = {
     more: '{n} más',
     noPdf: 'El documento «{name}» no se pudo escribir como PDF. Ejecútelo como Word y revíselo allí.',
     noFile: 'El archivo de la plantilla ya no existe. Súbalo otra vez.',
+    enclosureGone: 'Un adjunto o la hoja de mapa ya no está, o no es para usted. Elíjalos de nuevo.',
+    noMapSheet:
+      'Una hoja de mapa es un PNG o un JPEG. Imprima el mapa como imagen y añádalo a los documentos.',
+    largeMapSheet: 'La hoja de mapa supera {most} MB. Imprímala más pequeña o con menos resolución.',
+    largeEnclosures: 'Los adjuntos superan {most} MB en total. Elija menos.',
+    wordEncloses: 'Un documento de Word no contiene adjuntos. Elija PDF o «Varios documentos».',
+    enclosureKind:
+      'El adjunto «{name}» no tiene páginas que un PDF admita. Elija «Varios documentos», que lo llevan tal como es.',
+    enclosureLeft:
+      'El adjunto «{name}» no se puede encuadernar: {reason}. Quítelo o elija «Varios documentos».',
+    longLetters:
+      'Las cartas con sus adjuntos superan {size} MB o {pages} páginas. Elija «Varios documentos».',
     notYours: 'El archivo subido ya no existe. Súbalo otra vez.',
   },
   letter: 'Carta enviada: {name}',
+  enclosed: 'Adjunto: {names}',
+  enclosures: 'Adjuntos',
   made: 'Hecho a partir de la plantilla {name}, versión {version}',
   documents: 'Documentos',
   labels: {

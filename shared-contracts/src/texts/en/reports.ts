@@ -61,6 +61,8 @@ export const en = {
     isFiled: 'File with the records, and note letters as communications',
     allowsMissing: 'Make the documents although values are missing, marking them in the text',
     datasetType: 'Records',
+    enclosures: 'Enclosures',
+    mapSheet: 'Map sheet',
     show: 'Show',
   },
 };

@@ -62,6 +62,8 @@ export const es: typeof en = {
     recipients: 'Cartas para',
     isFiled: 'Archivar con los registros y anotar las cartas como comunicaciones',
     allowsMissing: 'Hacer los documentos aunque falten valores, marcándolos en el texto',
+    enclosures: 'Adjuntos',
+    mapSheet: 'Hoja de mapa',
     datasetType: 'Registros',
     show: 'Mostrar',
   },

@@ -12,6 +12,12 @@ export const en = {
   selected_one: 'Of {{count}} selected record.',
   selected_other: 'Of {{count}} selected records.',
   all: 'Of all records of the project.',
+  enclosures: {
+    told: 'Up to {{most}}. They follow each letter in one PDF, or lie beside the letters in an archive; the communication names them.',
+    mapSheet: 'For a picture with the alternative text {map} in the template.',
+    noMapSheet: 'None',
+    newest: 'The newest picture among the documents of each record',
+  },
   binder: {
     make: 'Closing Binder',
     title: 'Closing Binder',

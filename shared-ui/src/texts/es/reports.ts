@@ -14,6 +14,12 @@ export const es: typeof en = {
   selected_one: 'De {{count}} registro elegido.',
   selected_other: 'De {{count}} registros elegidos.',
   all: 'De todos los registros del proyecto.',
+  enclosures: {
+    told: 'Hasta {{most}}. Siguen a cada carta en un solo PDF o van junto a las cartas en un archivo comprimido; la comunicación los nombra.',
+    mapSheet: 'Para una imagen con el texto alternativo {map} en la plantilla.',
+    noMapSheet: 'Ninguna',
+    newest: 'La imagen más reciente entre los documentos de cada registro',
+  },
   binder: {
     make: 'Carpeta de cierre',
     title: 'Carpeta de cierre',

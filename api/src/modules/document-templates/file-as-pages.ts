@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { extensionOf } from 'shared-contracts/documents';
+import type { BinderEntry } from '../../platform/binder/binder-shapes.ts';
+import { WorkFailure } from '../../platform/work/worker-pool.ts';
+import type { MakeParts } from './make-parts.ts';
+
+/** What becomes pages, by its extension. */
+const forms: Readonly<Record<string, 'pdf' | 'picture' | 'word'>> = {
+  pdf: 'pdf',
+  png: 'picture',
+  jpg: 'picture',
+  jpeg: 'picture',
+  docx: 'word',
+};
+
+interface KeptFile {
+  readonly number: number;
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** As what a file becomes pages; undefined of other kinds. */
+export const formOf = ({ name }: Pick<KeptFile, 'name'>) => forms[extensionOf(name)];
+
+type Brought = Pick<BinderEntry, 'path' | 'form' | 'reason'>;
+
+/** A document that is not bound, and why. */
+export const leftFor = (reason: BinderEntry['reason']): Brought => ({ path: null, form: 'pdf', reason });
+
+/** A file with its bytes in a folder, Word as PDF already; or why it cannot be pages. */
+export async function fileAsPages(
+  file: KeptFile,
+  folder: string,
+  { files, pdfs, signal }: Pick<MakeParts, 'files' | 'pdfs' | 'signal'>,
+): Promise<Brought> {
+  const form = formOf(file);
+  if (!form) return leftFor('kind');
+  const path = await fetched(file, folder, { files, signal });
+  if (!path) return leftFor('damaged');
+  if (form !== 'word') return { path, form, reason: null };
+  const target = `${path}.pdf`;
+  try {
+    const [answer] = await pdfs.make([{ source: path, target, isForeign: true }], { signal });
+    if (answer?.fault === null) return { path: target, form: 'pdf', reason: null };
+    return leftFor(answer?.fault === 'unreadable' || answer?.fault === 'damaged' ? 'damaged' : 'refused');
+  } catch (error) {
+    // One that takes too long or too much is left out alone.
+    if (error instanceof WorkFailure) return leftFor('damaged');
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function fetched(
+  { number, sha256 }: KeptFile,
+  folder: string,
+  { files, signal }: Pick<MakeParts, 'files' | 'signal'>,
+): Promise<string | undefined> {
+  const bytes = await files.read(sha256);
+  if (!bytes) return undefined;
+  const path = join(folder, `kept-${number}`);
+  await pipeline(bytes, createWriteStream(path, { flags: 'wx' }), { signal });
+  return path;
+}

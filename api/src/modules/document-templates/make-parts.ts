@@ -1,0 +1,31 @@
+import type { BinderMaker } from '../../platform/binder/binder-maker.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
+import type { ReportWriter } from '../../platform/reports/report-writer.ts';
+import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
+import type { MadeFile } from './made-documents.ts';
+
+/** What making documents takes of the server. */
+export interface MakeParts {
+  /** Of the document that is delivered. */
+  readonly id: string;
+  readonly filler: TemplateFiller;
+  readonly writer: ReportWriter;
+  readonly pdfs: PdfMaker;
+  readonly binder: BinderMaker;
+  readonly files: FileStore;
+  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
+  readonly signal: AbortSignal;
+  readonly written: (done: number, total: number) => void;
+  /** Takes the file that is delivered; `between` is done when its bytes are kept and before it is told to be there. */
+  readonly take: (file: MadeFile, between: () => Promise<void>) => Promise<void>;
+}
+
+/** Documents that are made in a way of their own. */
+export interface OwnDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly extension: string;
+  readonly make: (parts: MakeParts) => Promise<void>;
+}

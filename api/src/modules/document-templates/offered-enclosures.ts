@@ -1,0 +1,20 @@
+import type { enclosuresAskedSchema, OfferedEnclosure } from 'shared-contracts/reports';
+import type * as v from 'valibot';
+import { badInput } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { documentNounOf } from './document-nouns.ts';
+import { documentRefusal } from './document-told.ts';
+import { enclosableDocuments } from './enclosed-documents-store.ts';
+import { checkDocumentRight } from './template-document.ts';
+
+/** What may go along with documents of some records, to those who may make them. Throws an AppError. */
+export async function offeredEnclosures(
+  { reportId, dataSource: { ids, parentId } }: v.InferOutput<typeof enclosuresAskedSchema>,
+  context: RecordContext,
+): Promise<OfferedEnclosure[]> {
+  const noun = documentNounOf(reportId);
+  if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));
+  await checkDocumentRight(noun, parentId, context);
+  const found = await enclosableDocuments({ noun, parentId, ids }, context);
+  return found.map(({ id, name, record, isPicture }) => ({ id, name, record, isPicture }));
+}
