@@ -2,7 +2,7 @@ import { dayFromToday, momentFromToday, mondayBefore } from './calendar.ts';
 import { demoCompanies } from './demo-accounts.ts';
 import type { DemoBook } from './demo-book.ts';
 import { noParents } from './demo-documents.ts';
-import { type DemoFile, pdfPages, photo } from './demo-files.ts';
+import { type DemoFile, pdfPages } from './demo-files.ts';
 import { namedId } from './demo-ids.ts';
 import type { DemoRow } from './demo-store.ts';
 
@@ -13,8 +13,8 @@ interface Expense {
   readonly day: number;
   readonly cost: string;
   readonly description: string;
-  /** What the shop printed; a photograph of it where nothing is said; none at all. */
-  readonly receipt: readonly string[] | 'photo' | 'none';
+  /** What the shop printed, line by line; undefined where nobody kept it. */
+  readonly receipt: readonly string[] | undefined;
 }
 
 /** What is spent in weeks that are typed, handed in and approved: with receipts, and one without. */
@@ -34,8 +34,18 @@ const expenses: Readonly<Record<number, readonly Expense[]>> = {
     },
   ],
   2: [
-    { day: 1, cost: '64.35', description: 'Lunch with the owners', receipt: 'photo' },
-    { day: 3, cost: '12', description: 'Parking at the land titles office', receipt: 'none' },
+    {
+      ...{ day: 1, cost: '64.35', description: 'Lunch with the owners' },
+      receipt: [
+        'THE GRAIN ELEVATOR CAFE               Beaverlodge AB',
+        'GST 80765 4321 RT0001',
+        '',
+        'Three lunches, coffee                            61.29',
+        'GST 5 %                                           3.06',
+        'Total CAD                                        64.35',
+      ],
+    },
+    { day: 3, cost: '12', description: 'Parking at the land titles office', receipt: undefined },
   ],
   5: [
     {
@@ -51,12 +61,8 @@ const expenses: Readonly<Record<number, readonly Expense[]>> = {
   ],
 };
 
-function receiptOf({ description, receipt }: Expense, week: number): DemoFile | undefined {
-  if (receipt === 'none') return undefined;
-  return receipt === 'photo'
-    ? photo(`${description}.png`, week)
-    : pdfPages(`${description}.pdf`, [['RECEIPT', '', ...receipt]]);
-}
+const receiptOf = ({ description, receipt }: Expense): DemoFile | undefined =>
+  receipt && pdfPages(`${description}.pdf`, [['RECEIPT', '', ...receipt]]);
 
 interface SpentIn {
   readonly timesheetId: string;
@@ -84,7 +90,7 @@ export function makeExpenses(book: DemoBook, spent: SpentIn): void {
       ...{ status, product_client_id: rightway.id, user_id: userId, invoice_line_id: null },
       ...marks,
     });
-    const file = receiptOf(expense, week);
+    const file = receiptOf(expense);
     if (!file) continue;
     book.files.set(file.sha256, file);
     const storedFileId = namedId('stored_file', key);
@@ -103,7 +109,7 @@ export function makeExpenses(book: DemoBook, spent: SpentIn): void {
       id: namedId('related_document', key),
       ...noParents,
       ...{ timesheet_id: timesheetId, timesheet_entry_id: id, surface_project_id: null, file_number: null },
-      ...{ name: file.name, type: expense.receipt === 'photo' ? 'Photo' : 'PDF', is_confidential: false },
+      ...{ name: file.name, type: 'PDF', is_confidential: false },
       ...{ is_spatial: false, is_url_link: false, url: null, notes: null, owner_id: rightway.id },
       ...{ last_modified_by_id: userId, last_modified_on: uploaded, uploaded_date: uploaded },
       ...{ size: file.bytes.length, parent_type: 'Timesheet', stored_file_id: storedFileId },

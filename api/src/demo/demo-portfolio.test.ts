@@ -200,6 +200,19 @@ describe('the demo', () => {
     expect(await count('compensation where is_annual')).toBeGreaterThan(0);
   });
 
+  it('has expenses with their receipts, some without, and weeks that tell what became of them', async () => {
+    const expense = `timesheet_entry e where kind = 'Expense' and`;
+    const receipt = 'exists (select 1 from related_document d where d.timesheet_entry_id = e.id)';
+    expect(await count(`${expense} ${receipt}`)).toBeGreaterThan(0);
+    expect(await count(`${expense} not ${receipt}`)).toBeGreaterThan(0);
+    for (const decision of ['submitted', 'sentBack', 'approved'])
+      expect(
+        await count(
+          `history_entry where record_kind = 'TIMESHEET_REVIEW' and changes @> '[{"field": "${decision}"}]'`,
+        ),
+      ).toBeGreaterThan(0);
+  });
+
   it('has owners who were written down twice, so that the review of duplicates shows some', async () => {
     expect(
       await count(`business_associate a join business_associate b on b.id > a.id

@@ -2,9 +2,9 @@ import { pageOf } from '../../harness/page-of.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** A Monday that no week of the demo is on, far enough ahead to be of this story alone; each retry takes another one. */
-function aMonday(attempt: number): string {
+function aMonday(attempt: number, weeksLater = 0): string {
   const day = new Date();
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + 7 * (60 + attempt));
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + 7 * (60 + 2 * attempt + weeksLater));
   return day.toISOString().slice(0, 10);
 }
 
@@ -89,6 +89,19 @@ story(
     await expect(isDone).toBeEnabled();
     await isDone.click();
     await expect(page.getByText('1 line was submitted.')).toBeVisible();
+
+    // The next week is the same, all but its Tuesday: copied and corrected without the mouse.
+    await page.goto(`/timesheets/new?week=${aMonday(retry + repeatEachIndex, 1)}`);
+    await expect(newLine).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(cell('Mon')).toBeFocused();
+    await expect(cell('Mon')).toHaveValue('7.5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('6');
+    await page.keyboard.press('Control+s');
+    await expect(isDone).toBeEnabled();
+    await expect(cell('Tue')).toHaveValue('6');
 
     await leader.goto('/time-approval/waiting');
     await leader.goto(address);

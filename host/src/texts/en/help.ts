@@ -228,7 +228,7 @@ export const en: HelpTexts = {
       purpose:
         'A timesheet holds what one person did and spent in one week, by project, agreement and kind of work. New opens this week, whether it was begun or not; Week before and Week after lead on.',
       steps: [
-        'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week takes over what was typed a week before; Duplicate begins a second line that says the same.',
+        'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week takes over what was typed a week before; Duplicate begins a second line that says the same. Work whose rate is by kilometre counts no hours. On a phone, tap a line to change it, double it or take it out.',
         'Below the grid stands the rate of the cell that you are in, and why it is this one: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
         'Totals stand below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
         'An expense has a day, a cost and a ledger code of its own. Receipts attaches files to it once the week is saved; they stay as they are from the day that it is submitted, and more may still come.',

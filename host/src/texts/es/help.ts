@@ -232,7 +232,7 @@ export const es: HelpTexts = {
       purpose:
         'Un parte contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y clase de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
       steps: [
-        'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo.',
+        'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo. El trabajo cuya tarifa es por kilómetro no cuenta horas. En un teléfono, toque una línea para cambiarla, duplicarla o quitarla.',
         'Debajo de la tabla está la tarifa de la celda en que se encuentra, y por qué es esta: la del cliente va antes que la general, según la fecha. El trabajo sin tarifa se conserva y se marca; no se factura hasta que una lista de tarifas lo nombre.',
         'Los totales están debajo de cada día y en la línea de cada proyecto. Se nombran los días sin horas, y también el día con más de 24 horas: dé un motivo antes de presentar.',
         'Un gasto tiene su propio día, costo y código contable. Comprobantes le adjunta archivos cuando la semana está guardada; quedan como están desde el día en que se presenta, y todavía pueden llegar más.',
