@@ -238,7 +238,10 @@ describe('an archive of vector tiles', () => {
       x: 5600,
       y: 10300,
       shapes: [
-        { geometry: { type: 'Point', coordinates: [-118.4711, 55.4027] }, properties: { name: 'Range Road 60' } },
+        {
+          geometry: { type: 'Point', coordinates: [-118.4711, 55.4027] },
+          properties: { name: 'Range Road 60' },
+        },
       ],
     }),
   );
