@@ -55,7 +55,8 @@ async function openSides(
     await page.goto(`/home?source=parcels${at ? `&at=${at}` : ''}`);
     await page.getByRole('radio', { name: 'Map', exact: true }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    await page.getByRole('radio', { name: 'Map', exact: true }).check({ force: true });
+    // The press leads to another address, with a radio of its own.
+    await page.getByRole('radio', { name: 'Map', exact: true }).click({ force: true });
     return page;
   };
   const first = await ours();

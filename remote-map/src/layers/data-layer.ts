@@ -1,15 +1,12 @@
-import type { Extent } from 'ol/extent.js';
 import MVT from 'ol/format/MVT.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
-import type { ProjectionLike } from 'ol/proj.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
-import TileState from 'ol/TileState.js';
 import { createXYZ } from 'ol/tilegrid.js';
-import VectorTile from 'ol/VectorTile.js';
 import { mapLimits } from 'shared-contracts/limits';
 import type { TileLayer } from 'shared-contracts/map';
 import { type DrawnLayer, drawnBy, drawnKey, type LayerLook } from './drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
+import { vectorLoader } from './vector-tiles.ts';
 
 interface DataLayerOptions {
   readonly layer: TileLayer;
@@ -46,26 +43,8 @@ export function dataLayer(options: DataLayerOptions): DrawnLayer {
     format,
     tileGrid: createXYZ({ minZoom, maxZoom, tileSize }),
     url: addressBy({ by: '', viewId: options.viewId }),
-    tileLoadFunction: (tile, url) => {
-      if (!(tile instanceof VectorTile)) return;
-      const load = async (extent: Extent, featureProjection: ProjectionLike) => {
-        try {
-          const response = await fetch(url, { credentials: 'same-origin' });
-          if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-          const bytes = await response.arrayBuffer();
-          tile.setFeatures(
-            bytes.byteLength === 0 ? [] : format.readFeatures(bytes, { extent, featureProjection }),
-          );
-          onFailure(false);
-        } catch {
-          tile.setState(TileState.ERROR);
-          onFailure(true);
-        }
-      };
-      tile.setLoader((extent, _resolution, projection) => {
-        void load(extent, projection);
-      });
-    },
+    // What a refusal says here is no more than that the tile did not come.
+    tileLoadFunction: vectorLoader(format, (failure) => onFailure(failure !== undefined)),
   });
   const styled = featureStyle();
   const tiles = new VectorTileLayer({

@@ -1,7 +1,10 @@
+import LayerGroup from 'ol/layer/Group.js';
 import { inView } from 'ol/layer/Layer.js';
 import VectorLayer from 'ol/layer/Vector.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
 import { get as getProjection } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import View from 'ol/View.js';
 import { createRestClient } from 'shared-contracts/rest-client';
@@ -42,6 +45,41 @@ const answer = (isCut: boolean) => ({
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('an archive of vector tiles on the map', () => {
+  it('draws its nearest tiles larger where it has no nearer ones, and tells what fails of them', async () => {
+    const told = { answer: 'vectors', zooms: { least: 0, most: 12 } };
+    vi.stubGlobal('fetch', async (address: string) =>
+      String(address).endsWith('/s1')
+        ? Response.json({ result: told })
+        : Response.json({ message: 'This service failed.' }, { status: 502 }),
+    );
+    const onFailure = vi.fn();
+    const drawn = serviceLayer({ id: 's1', type: 'PMTiles', rest, onFailure, cutText: '' });
+    drawn.show({
+      visible: true,
+      opacity: 1,
+      labels: true,
+      color: '#6b4fbb',
+      by: '',
+      contains: '',
+      hidden: [],
+      selected: new Set(),
+      shown: undefined,
+      viewId: undefined,
+    });
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(undefined));
+    const [layer] = drawn.layer instanceof LayerGroup ? drawn.layer.getLayers().getArray() : [];
+    const source: unknown = layer instanceof VectorTileLayer ? layer.getSource() : undefined;
+    if (!(source instanceof VectorTileSource)) throw new Error('No vector tiles.');
+    const grid = source.getTileGrid();
+    expect([grid?.getMinZoom(), grid?.getMaxZoom()]).toEqual([3, 12]);
+    const projection = getProjection('EPSG:3857');
+    if (!projection) throw new Error('No projection.');
+    source.getSourceTiles(1, projection, source.getTile(12, 700, 1300, 1, projection));
+    await vi.waitFor(() => expect(onFailure).toHaveBeenLastCalledWith('This service failed.'));
+  });
+});
 
 describe('a feature service on the map', () => {
   it.each([

@@ -15,8 +15,9 @@ import { createXYZ } from 'ol/tilegrid.js';
 import { mapLimits } from 'shared-contracts/limits';
 import {
   featureServiceZooms,
+  type ServiceTold,
   type ServiceType,
-  serviceAnswers,
+  serviceToldSchema,
   spatialDataSchema,
 } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
@@ -24,6 +25,7 @@ import * as v from 'valibot';
 import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
 import { type OnTileFailure, pictureLoader, refusalOf } from './picture-tiles.ts';
+import { vectorLoader } from './vector-tiles.ts';
 
 interface ServiceLayerOptions {
   readonly id: string;
@@ -92,12 +94,20 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
   };
 }
 
-const pictureTiles = ({ id, rest, onFailure }: ServiceLayerOptions): TileLayer =>
+/** Zooms of tiles that are asked for, of those that there are; there is one at least. */
+const held = ({ least, most }: NonNullable<ServiceTold['zooms']> = { least: minZoom, most: maxZoom }) => {
+  const to = Math.max(minZoom, Math.min(maxZoom, most));
+  return { minZoom: Math.min(to, Math.max(minZoom, least)), maxZoom: to };
+};
+
+const pictureTiles = (
+  { id, rest, onFailure }: ServiceLayerOptions,
+  zooms?: ServiceTold['zooms'],
+): TileLayer =>
   new TileLayer({
     source: new XYZ({
       url: `${rest.address}map/services/${id}/{z}/{x}/{y}`,
-      minZoom,
-      maxZoom,
+      ...held(zooms),
       tileLoadFunction: pictureLoader(onFailure),
     }),
   });
@@ -119,14 +129,15 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
   const paint = () => {
     if (vectors && style) vectors.setStyle(styled(style));
   };
-  const made = (answer: (typeof serviceAnswers)[number]): BaseLayer => {
-    if (answer !== 'vectors') return pictureTiles(options);
+  const made = ({ answer, zooms }: ServiceTold): BaseLayer => {
+    if (answer !== 'vectors') return pictureTiles(options, zooms);
+    const format = new MVT();
     vectors = new VectorTileLayer({
       source: new VectorTileSource({
-        format: new MVT(),
+        format,
         url: `${rest.address}map/services/${id}/{z}/{x}/{y}`,
-        minZoom,
-        maxZoom,
+        ...held(zooms),
+        tileLoadFunction: vectorLoader(format, onFailure),
       }),
       declutter: true,
     });
@@ -136,12 +147,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
   const ask = async () => {
     isAsked = true;
     try {
-      const { answer } = await rest.get(
-        `map/services/${id}`,
-        v.object({ answer: v.picklist(serviceAnswers) }),
-        leave.signal,
-      );
-      group.getLayers().push(made(answer));
+      group.getLayers().push(made(await rest.get(`map/services/${id}`, serviceToldSchema, leave.signal)));
       onFailure(undefined);
     } catch (error) {
       if (leave.signal.aborted) return;

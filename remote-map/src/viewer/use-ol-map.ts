@@ -4,16 +4,18 @@ import { fromLonLat, transformExtent } from 'ol/proj.js';
 import View from 'ol/View.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
-import { initialBounds, type MapBounds, paddedBounds } from 'shared-contracts/map';
+import { heldZoom, initialBounds, type MapBounds, paddedBounds } from 'shared-contracts/map';
 import type { MapLink } from './map-link.ts';
 
 const { west, south, east, north } = initialBounds;
 
 /** Where a map looks at first: where its link says, else roughly western Canada. */
-function firstView(at: MapLink['at']): View {
+export function firstView(at: MapLink['at']): View {
   const view = new View({
     minZoom: mapLimits.zoom.least,
     maxZoom: mapLimits.zoom.most,
+    // What is nearer or further than that is not shown for a moment either.
+    smoothResolutionConstraint: false,
     // North stays up: the survey's grids are read that way.
     enableRotation: false,
     center: at
@@ -36,7 +38,7 @@ export function lookAt(map: OlMap, bounds: MapBounds): void {
 /** Goes one step nearer or further. */
 export function zoomBy(map: OlMap, by: 1 | -1): void {
   const view = map.getView();
-  view.animate({ zoom: (view.getZoom() ?? mapLimits.zoom.least) + by, duration: 120 });
+  view.animate({ zoom: heldZoom((view.getZoom() ?? mapLimits.zoom.least) + by), duration: 120 });
 }
 
 /** A map in an element; it goes with the component, with everything that listens to it. */

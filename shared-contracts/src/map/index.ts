@@ -84,9 +84,10 @@ export {
   projectMapPropsSchema,
 } from './project-map-props.ts';
 export {
-  type ServiceAnswer,
+  type ServiceTold,
   type ServiceType,
   serviceAnswers,
+  serviceToldSchema,
   serviceTypes,
 } from './service-types.ts';
 export { type TilePlace, tileBounds, tilePlaceSchema, tileQuerySchema } from './tile-place.ts';

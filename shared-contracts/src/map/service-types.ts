@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The kinds of map services that an administrator names. */
 export const serviceTypes = ['Feature', 'Map', 'Tile', 'WMS', 'WMTS', 'XYZ', 'PMTiles'] as const;
 
@@ -6,4 +8,11 @@ export type ServiceType = (typeof serviceTypes)[number];
 /** What a map gets of a service, tile by tile. */
 export const serviceAnswers = ['features', 'pictures', 'vectors'] as const;
 
-export type ServiceAnswer = (typeof serviceAnswers)[number];
+/** Answer of `GET ~/api/map/services/{id}`. */
+export const serviceToldSchema = v.object({
+  answer: v.picklist(serviceAnswers),
+  /** Zooms of the tiles that there are, where the service says so; nearer ones are drawn larger. */
+  zooms: v.optional(v.object({ least: v.number(), most: v.number() })),
+});
+
+export type ServiceTold = v.InferOutput<typeof serviceToldSchema>;

@@ -34,6 +34,9 @@ export interface TileTask {
 const tilePixels = 512;
 const dotPixels = 2;
 
+/** The same size in degrees of longitude. */
+export const dotDegrees = (z: number): number => (dotPixels * 360) / (2 ** z * tilePixels);
+
 /** An area that is too small to be seen at a zoom is a dot in its middle; other shapes stay as they are. */
 function visible(geometry: Geometry, z: number): Geometry {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return geometry;
@@ -45,8 +48,7 @@ function visible(geometry: Geometry, z: number): Geometry {
     south = Math.min(south, y);
     north = Math.max(north, y);
   }
-  const pixels = ((east - west) / 360) * 2 ** z * tilePixels;
-  if (pixels >= dotPixels) return geometry;
+  if (east - west >= dotDegrees(z)) return geometry;
   return { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] };
 }
 

@@ -11,7 +11,7 @@ const everywhere = { west: -180, south: -90, east: 180, north: 90 } as const;
 export async function layerBounds(question: LayerQuestion): Promise<MapBounds | null> {
   const { layer } = question;
   if (isParcelLayer(layer)) return boundsOfLayer(question, layer);
-  const shapes = (await shapesWithin(question, everywhere)).read();
+  const shapes = (await shapesWithin(question, { ...everywhere, dot: 0 })).read();
   const { lines, areas, points } = gatheredShapes({
     features: tileShapes(shapes, fallbackLanguage).map(({ geometry }) => ({ geometry })),
   });

@@ -212,10 +212,24 @@ const columns = ({ label, status, color }: Drawn, place: Sql, land: Sql, geometr
   sql`json_build_object('id', r.id, 'place', ${place}, 'label', ${label}, 'land', ${land}, 'status', ${status},
     'color', ${color}, 'geometry', ${geometry})`;
 
+const outlineInUse = sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`;
+
+/** What is drawn of a parcel: its outline; its middle where it is narrower than so many degrees, as outlines are long to read. */
+const drawnOf = (dot: number): Sql =>
+  sql`case when p.geometry is not null and p.east - p.west < ${dot}::float8
+    then jsonb_build_object('type', 'Point', 'coordinates',
+      jsonb_build_array((p.west + p.east) / 2, (p.south + p.north) / 2))
+    else ${outlineInUse} end`;
+
+interface ShapesAsked extends Readonly<Record<'west' | 'south' | 'east' | 'north', number>> {
+  /** Degrees below which an area is drawn as a dot. */
+  readonly dot: number;
+}
+
 /** What an area holds of a layer, in one statement, as the text that it is known by again and what that says. */
 export async function shapesWithin(
   question: LayerQuestion,
-  { west, south, east, north }: Readonly<Record<'west' | 'south' | 'east' | 'north', number>>,
+  { west, south, east, north, dot }: ShapesAsked,
 ): Promise<{ readonly text: string; readonly read: () => readonly LayerShape[] }> {
   const { db, layer } = question;
   const kind = drawnAs(question);
@@ -234,7 +248,7 @@ export async function shapesWithin(
         kind,
         sql`p.id`,
         sql`p.formatted_legal_description`,
-        sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`,
+        drawnOf(dot),
       )} as shape, r.id, p.id as place
       from counted c join ${sql.table(kind.table)} r on r.id = c.id join parcel p on p.id = c.place ${kind.joins}
       where c.total <= ${mapLimits.tileShapes} or c.rank = 1`
@@ -260,7 +274,7 @@ export async function shapesOfLayer(
         kind,
         sql`p.id`,
         sql`p.formatted_legal_description`,
-        sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`,
+        outlineInUse,
       )} as shape, r.id, p.id as place
       from (${located(question, layer)}) f join ${sql.table(kind.table)} r on r.id = f.id
         join parcel p on p.id = f.place ${kind.joins} where ${named}`

@@ -7,6 +7,7 @@ import { badInput, notFound, unauthenticated } from '../../platform/errors/app-e
 import { said } from '../../platform/errors/said.ts';
 import { checkedInput, jsonSchema, languageOfRequest } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
+import { dotDegrees } from './cut-tile.ts';
 import { shapesWithin } from './layer-rows-store.ts';
 import { foundByName } from './map-view-store.ts';
 import { tileCutter } from './tile-cutter.ts';
@@ -50,7 +51,7 @@ export function registerTileCalls(app: FastifyInstance, parts: TileParts): void 
       if (view !== undefined && within?.layer !== layer) throw notFound(said(texts, ({ noView }) => noView));
       const shapes = await shapesWithin(
         { db, catalog, user, layer, projectId: id, found: within?.found, by },
-        tileBounds(at),
+        { ...tileBounds(at), dot: dotDegrees(at.z) },
       );
       const tag = cutter.tagOf(`${layer} ${at.z} ${at.x} ${at.y} ${language} ${by ?? ''}`, shapes.text);
       void reply

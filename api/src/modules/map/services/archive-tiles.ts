@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { Compression, PMTiles, TileType } from 'pmtiles';
-import type { TilePlace } from 'shared-contracts/map';
+import type { ServiceTold, TilePlace } from 'shared-contracts/map';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { serviceFailed } from './service-fault.ts';
 
@@ -83,9 +83,15 @@ export const archiveTile = (
     return found && { type, bytes: Buffer.from(found.data) };
   });
 
-/** Whether an archive holds vector tiles, or pictures. Throws what the layer tells. */
-export const isVectorArchive = (key: string, read: ReadPart): Promise<boolean> =>
-  inArchive(key, read, async (archive) => (await archive.getHeader()).tileType === TileType.Mvt);
+/** Whether an archive holds vector tiles or pictures, and of which zooms. Throws what the layer tells. */
+export const archiveTold = (key: string, read: ReadPart): Promise<ServiceTold> =>
+  inArchive(key, read, async (archive) => {
+    const { tileType, minZoom, maxZoom } = await archive.getHeader();
+    return {
+      answer: tileType === TileType.Mvt ? 'vectors' : 'pictures',
+      zooms: { least: minZoom, most: maxZoom },
+    };
+  });
 
 /** Reads parts of an archive that lies beside the server. */
 export const partOfFile =

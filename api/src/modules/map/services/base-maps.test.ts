@@ -1,49 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zxyToTileId } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBaseMaps } from '../../../platform/config/base-maps.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../testing/test-server.ts';
+import { archiveOf } from '../../../testing/tile-archive.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-
-function varint(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  while (rest > 127) {
-    bytes.push((rest % 128) + 128);
-    rest = Math.floor(rest / 128);
-  }
-  return [...bytes, rest];
-}
-
-/** An archive of one picture (PMTiles 3): nothing of it is packed. */
-function archiveOf(z: number, x: number, y: number, tile: Buffer): Buffer {
-  const directory = Buffer.from([1, zxyToTileId(z, x, y), 1, tile.length, 1].flatMap(varint));
-  const head = Buffer.alloc(127);
-  head.write('PMTiles', 0, 'latin1');
-  head.writeUInt8(3, 7);
-  const places: readonly number[] = [
-    127,
-    directory.length,
-    127 + directory.length,
-    0,
-    127 + directory.length,
-    0,
-    127 + directory.length,
-    tile.length,
-    1,
-    1,
-    1,
-  ];
-  for (const [place, value] of places.entries()) head.writeBigUInt64LE(BigInt(value), 8 + 8 * place);
-  head.set([1, 1, 1, 2, z, z], 96);
-  return Buffer.concat([head, directory, tile]);
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'rightway-base-'));
 const archive = join(folder, 'terrain.pmtiles');
@@ -52,7 +18,7 @@ let server: TestServer;
 let client: TestClient;
 
 beforeAll(async () => {
-  writeFileSync(archive, archiveOf(5, 5, 10, png));
+  writeFileSync(archive, archiveOf({ kind: 'pictures', place: [5, 5, 10], bytes: png }));
   writeFileSync(broken, 'no archive at all');
   server = await startTestServer({
     mapBasemaps: readBaseMaps(`terrain=${archive}#© The province|gray=${broken}`) ?? [],

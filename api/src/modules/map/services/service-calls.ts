@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { serviceAnswers, tilePlaceSchema } from 'shared-contracts/map';
+import { serviceToldSchema, tilePlaceSchema } from 'shared-contracts/map';
 import { webAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../../generated/texts/map.ts';
@@ -57,14 +57,15 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
   registerRestCall(app, {
     method: 'GET',
     path: 'map/services/:id',
-    summary: 'What the tiles of a map service are: features, pictures or vector tiles.',
+    summary:
+      'What the tiles of a map service are, features, pictures or vector tiles, and of which zooms where it says so.',
     access: 'signedIn',
     params: v.object({ id: v.string() }),
     input: v.object({}),
-    result: v.object({ answer: v.picklist(serviceAnswers) }),
+    result: serviceToldSchema,
     handle: async ({ params: { id } }) => {
       const service = await serviceAsked(id);
-      return { answer: await tiles.answerOf(service, await trusted()) };
+      return tiles.answerOf(service, await trusted());
     },
   });
 

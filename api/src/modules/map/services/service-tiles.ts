@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ServiceAnswer, TilePlace } from 'shared-contracts/map';
+import type { ServiceTold, TilePlace } from 'shared-contracts/map';
 import { withScheme } from 'shared-contracts/validators';
 import { busy } from '../../../platform/errors/app-error.ts';
-import { archiveTile, isVectorArchive, type ReadPart } from './archive-tiles.ts';
+import { archiveTile, archiveTold, type ReadPart } from './archive-tiles.ts';
 import type { AskedService } from './gis-services-store.ts';
 import { askOutside, OutboundFailure, type OutboundRules } from './outbound.ts';
 import { answered, featuresOf, pictureOf } from './service-answer.ts';
@@ -32,7 +32,7 @@ export interface ServiceTiles {
   /** A tile of a service; undefined where it has nothing there. Throws what its layer tells. */
   readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
   /** What the tiles of a service are. Throws what its layer tells. */
-  readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceAnswer>;
+  readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceTold>;
 }
 
 const geoJson = 'application/geo+json';
@@ -106,9 +106,9 @@ export function serviceTiles(limits: typeof serviceLimits = serviceLimits): Serv
       return asked;
     },
     answerOf: async (service, trust) => {
-      if (service.type === 'Feature') return 'features';
-      if (service.type !== 'PMTiles') return 'pictures';
-      return (await isVectorArchive(keyOf(service), partsOf(service, trust))) ? 'vectors' : 'pictures';
+      if (service.type === 'Feature') return { answer: 'features' };
+      if (service.type !== 'PMTiles') return { answer: 'pictures' };
+      return archiveTold(keyOf(service), partsOf(service, trust));
     },
   };
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../../testing/test-server.ts';
+import { archiveOf } from '../../../testing/tile-archive.ts';
+import { cutTile } from '../cut-tile.ts';
 import { askOutside } from './outbound.ts';
 
 const png = Buffer.from(
@@ -141,6 +143,16 @@ describe('a map service', () => {
       /no picture/,
     ],
     [
+      'of kind WMTS that knows no such matrix set',
+      (_, r) =>
+        r
+          .writeHead(200, { 'content-type': 'text/xml' })
+          .end(
+            '<ows:ExceptionReport><ows:Exception exceptionCode="InvalidParameterValue" locator="TileMatrixSet"/>',
+          ),
+      /no picture.*kind and address/,
+    ],
+    [
       'that answers without end',
       (_, r) => {
         r.writeHead(200);
@@ -215,6 +227,59 @@ describe('a map service', () => {
     await expect(askOutside(new URL(`http://127.0.0.1:${port}/`), rules)).rejects.toMatchObject({
       fault: 'slow',
     });
+  });
+});
+
+describe('an archive of vector tiles', () => {
+  const roads = Buffer.from(
+    cutTile({
+      layer: 'roads',
+      z: 15,
+      x: 5600,
+      y: 10300,
+      shapes: [
+        {
+          geometry: { type: 'Point', coordinates: [-118.4711, 55.4027] },
+          properties: { name: 'Range Road 60' },
+        },
+      ],
+    }),
+  );
+  const archive = archiveOf({ kind: 'vectors', place: [15, 5600, 10300], bytes: roads });
+  const inParts: Answer = (request, response) => {
+    const [, first = 0, last = 0] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
+    response.writeHead(206).end(archive.subarray(Number(first), Number(last) + 1));
+  };
+  const kept = () => service({ type: 'PMTiles', url: `http://127.0.0.1:${port}/roads.pmtiles` });
+
+  it('is told as that, with its zooms, and answers its tiles', async () => {
+    answer = inParts;
+    const id = await kept();
+    expect((await client.get(`/api/map/services/${id}`)).json().result).toEqual({
+      answer: 'vectors',
+      zooms: { least: 15, most: 15 },
+    });
+    const tile = await tileOf(id);
+    expect([tile.statusCode, tile.headers['content-type']]).toEqual([
+      200,
+      'application/vnd.mapbox-vector-tile',
+    ]);
+    expect(roads.length).toBeGreaterThan(0);
+    expect(tile.rawPayload.equals(roads)).toBe(true);
+    expect((await tileOf(id, '15/5601/10300')).statusCode).toBe(204);
+  });
+
+  it('whose server sends no parts, or that is none, is told in its layer', async () => {
+    answer = (_, response) => response.writeHead(200).end(archive);
+    expect(messageOf(await tileOf(await kept()))).toEqual([
+      502,
+      expect.stringMatching(/does not send parts/),
+    ]);
+    answer = (_, response) => response.writeHead(206).end('<html>');
+    expect(messageOf(await tileOf(await kept()))).toEqual([
+      502,
+      expect.stringMatching(/no archive of tiles/),
+    ]);
   });
 });
 
