@@ -76,14 +76,14 @@ story('A system administrator sets up an empty installation from the browser alo
     await saveForm(page);
     await goTo(page, '/master-data/cities/new');
     await pick(page, 'Country', 'Canada');
-    await pick(page, 'Province or state', 'Alberta');
+    await pick(page, 'State / province', 'Alberta');
     await fillIn(page, 'Name', 'Calgary');
     await saveForm(page);
     await goTo(page, '/master-data/areas/new');
     await fillIn(page, 'Code', 'FTH');
     await fillIn(page, 'Name', 'Foothills');
     await pick(page, 'Country', 'Canada');
-    await pick(page, 'Province or state', 'Alberta');
+    await pick(page, 'State / province', 'Alberta');
     await saveForm(page);
   });
 

@@ -6,16 +6,16 @@ import { expect, story } from '../../harness/suite-story.ts';
 story('An administrator adds a city, whose province follows its country', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/master-data/cities/new');
-  const province = page.getByRole('textbox', { name: 'Province or state' });
+  const province = page.getByRole('textbox', { name: 'State / province' });
   await expect(province).toBeDisabled();
   await pick(page, 'Country', 'Canada');
-  await pick(page, 'Province or state', 'Alberta');
+  await pick(page, 'State / province', 'Alberta');
   await expect(province).toHaveValue('Alberta');
   // Another country has other provinces: what was picked goes.
   await pick(page, 'Country', 'United States');
   await expect(province).toHaveValue('');
   await pick(page, 'Country', 'Canada');
-  await pick(page, 'Province or state', 'Alberta');
+  await pick(page, 'State / province', 'Alberta');
   await page.getByRole('textbox', { name: 'Name', exact: false }).fill('Storyville');
   await saveForm(page);
   await page.reload();

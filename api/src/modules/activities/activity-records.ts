@@ -4,6 +4,7 @@ import {
   byProject,
   computed,
   documentFacts,
+  hangsOn,
   isUserOwned,
   noFacts,
   one,
@@ -24,6 +25,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     besides: unlessArchived,
     order: [{ column: 'name', isNullable: true }],
     hasSearchText: true,
+    filters: { parentType: (row, parentClass) => hangsOn(row, String(parentClass)) },
     fields: {
       ...project,
       // The SQL twin of the contract's extensionOf.

@@ -173,6 +173,31 @@ describe('a new document', () => {
     });
   });
 
+  it('is listed with its project where it was filed as spatial, as its count tells', async () => {
+    const fileGuid = await uploaded(clients.broker, aName('kml'), Buffer.from(kmlOf('-114,51')));
+    await clients.broker.post('/api/spatial-file/validate', { spatialFileGuids: [fileGuid] });
+    const input = { id: crypto.randomUUID(), parentId: projectId, fileGuid, isSpatial: true };
+    expect((await saving(clients.broker, input, 'Spatial')).saved[0]).toMatchObject({
+      parentType: 'Spatial',
+    });
+    const answer = await clients.broker.graphql(
+      `query ($id: ID!) {
+        ofProject: documents(parentId: $id, parentType: Project) { id }
+        spatial: documents(parentId: $id, parentType: Spatial) { parentType }
+        projectStanding(id: $id) { documents }
+      }`,
+      { id: projectId },
+    );
+    const { ofProject, spatial, projectStanding } = answer.data as {
+      ofProject: readonly { id: string }[];
+      spatial: readonly { parentType: string }[];
+      projectStanding: { documents: number };
+    };
+    expect(ofProject.map(({ id }) => id)).toContain(input.id);
+    expect(projectStanding.documents).toBe(ofProject.length);
+    expect(new Set(spatial.map(({ parentType }) => parentType))).toEqual(new Set(['Spatial']));
+  });
+
   it.each<[string, object, string, string]>([
     ['a link without an address', { url: ' ' }, 'url', 'Required value.'],
     ['a link to nowhere', { url: 'javascript:alert(1)' }, 'url', 'Invalid value.'],

@@ -102,8 +102,16 @@ export const textOf = (table: string, key: string, ...columns: readonly string[]
 /** Records that hang on any kind of record, by its class. */
 export const ofParent = (parentClass: string, parent: string): FieldMapping =>
   many(parent, 'parent_id', (row) => sql`${columnOf(row, 'parent_type')} = ${parentClass}`);
+/** Whether a document hangs on a kind of record; the spatial files of a project are documents of it. */
+export const hangsOn = (row: Pick<Row, 'alias'>, parentClass: string) =>
+  parentClass === 'Project'
+    ? sql`${columnOf(row, 'parent_type')} in ('Project', 'Spatial')`
+    : sql`${columnOf(row, 'parent_type')} = ${parentClass}`;
+
 /** The documents of a kind of record. */
-export const documentsOf = (parentClass: string) => ({ documents: ofParent(parentClass, 'RelatedDocument') });
+export const documentsOf = (parentClass: string) => ({
+  documents: many('RelatedDocument', 'parent_id', (row) => hangsOn(row, parentClass)),
+});
 /** The tasks of a kind of record. */
 export const tasksOf = (parentClass: string): FieldMapping =>
   many('AssignedTask', 'parent_id', (row) => sql`${columnOf(row, 'parent_class')} = ${parentClass}`);

@@ -9,7 +9,7 @@ export const en = {
     isMasterRecord: 'Supplied with the product',
     productClient: 'Company',
     country: 'Country',
-    stateProvince: 'Province or state',
+    stateProvince: 'State / province',
     category: 'Category',
     rate: 'Rate',
     user: 'Person',

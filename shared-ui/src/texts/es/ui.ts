@@ -101,7 +101,7 @@ export const es: typeof en = {
     unknown: '«{{label}}» no se puede elegir aquí: ninguna área ofrece esta lista.',
     notThere: 'No se cargó la lista de «{{label}}».',
     country: 'País',
-    stateOrProvince: 'Estado o provincia',
+    stateOrProvince: 'Provincia o estado',
     city: 'Ciudad',
     column: {
       businessAssociate_name: 'Asociado comercial',
