@@ -85,9 +85,13 @@ describe('the events of a project', () => {
     select('Kick-off');
     const details = await panel();
     expect(place()).toBe(`/surface-project/${tab}?eventId=${own.id}`);
-    expect((details.getByLabelText('Last modified by') as HTMLInputElement).value).toBe(
+    // Longer than a line of the panel: it wraps, so that the day is read too.
+    const modified = details.getByLabelText('Last modified by') as HTMLTextAreaElement;
+    expect([modified.tagName, modified.readOnly, modified.value]).toEqual([
+      'TEXTAREA',
+      true,
       'Ann Neil of Rightway Land on Jan-5-2024 at 12:00pm',
-    );
+    ]);
     expect((details.getByRole('textbox', { name: 'Event' }) as HTMLInputElement).readOnly).toBe(true);
     await goTo(`${tab}/${foreign.id}`);
     await waitFor(() => expect(place()).toBe(`/surface-project/${tab}?eventId=${foreign.id}`));

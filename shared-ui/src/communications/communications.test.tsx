@@ -252,6 +252,16 @@ describe('a new communication', () => {
     await waitFor(() => expect(screen.queryByText('Never mind.')).toBeNull());
   });
 
+  it('leads back to the list, which keeps what was typed', async () => {
+    showCommunications();
+    await grid();
+    await press('New');
+    fillInRow('Comments', 'Met at the gate.');
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Back' })));
+    expect((await row('Met at the gate.')).textContent).toContain('New');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('that says nothing yet keeps the next from being added', async () => {
     showCommunications();
     await grid();

@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import tick from './tick-field.module.css';
 
 interface StoredFactProps {
@@ -6,11 +6,11 @@ interface StoredFactProps {
   readonly value: string | boolean | null;
 }
 
-/** A fact beside the fields that nobody types: a text, or a tick that cannot be turned over. */
+/** A fact beside the fields that nobody types: a text, on as many lines as it takes, or a tick that cannot be turned over. */
 export function StoredFact({ label, value }: StoredFactProps) {
   return typeof value === 'boolean' ? (
     <Checkbox size="sm" label={label} checked={value} readOnly disabled className={tick['locked']} />
   ) : (
-    <TextInput label={label} value={value ?? ''} readOnly variant="filled" />
+    <Textarea label={label} value={value ?? ''} readOnly variant="filled" autosize minRows={1} />
   );
 }

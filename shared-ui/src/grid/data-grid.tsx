@@ -173,7 +173,7 @@ export function DataGrid(props: DataGridProps) {
     props.stand?.current,
   );
   const { position, cellId } = cursor;
-  usePeekAlong({ items, cursor, peekedId, onPeek: props.onPeek });
+  usePeekAlong({ items, cursor, peekedId, onPeek: props.onPeek, isLaidOut: scroller !== null });
   useKeptStand({ stand: props.stand, scroller, rowHeight, position, count: items.count });
   const control: GridControl = {
     isCards,

@@ -14,6 +14,8 @@ const rows: readonly GridRecord[] = Array.from({ length: 20 }, (_, index) => ({
   name: `Row ${index}`,
 }));
 
+const noRows: readonly GridRecord[] = [];
+
 beforeEach(() => {
   layOut(600, 320);
   vi.useFakeTimers();
@@ -26,14 +28,18 @@ afterEach(() => {
 });
 
 /** A grid, what stands beside it, and a hand that goes elsewhere. */
-function Screen({ first }: { first: string | undefined }) {
-  const content = useLocalContent({ rows, columns, view });
+function Screen({ first, isLate = false }: { first: string | undefined; isLate?: boolean }) {
+  const [hasCome, setCome] = useState(!isLate);
+  const content = useLocalContent({ rows: hasCome ? rows : noRows, columns, view });
   const [peekedId, setPeekedId] = useState(first);
   return (
     <>
       <output>{peekedId ?? 'nothing'}</output>
       <button type="button" onClick={() => setPeekedId('id 7')}>
         elsewhere
+      </button>
+      <button type="button" onClick={() => setCome(true)}>
+        rows come
       </button>
       <DataGrid
         label="Rows"
@@ -75,4 +81,13 @@ it('the cursor goes to the row that is shown, and on from there', () => {
   press('ArrowDown');
   pass(200);
   expect(beside()).toBe('id 8');
+});
+
+it('the cursor stands on the row of an address once the rows have come, far down too', () => {
+  renderInShell(<Screen first="id 15" isLate />);
+  fireEvent.click(screen.getByRole('button', { name: 'rows come' }));
+  pass(200);
+  press('ArrowDown');
+  pass(200);
+  expect(beside()).toBe('id 16');
 });

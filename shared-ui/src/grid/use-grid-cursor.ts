@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { GridItems } from './grid-items.ts';
 import type { GridPosition } from './grid-position.ts';
-import type { LineScroller } from './use-lines-in-sight.ts';
+import type { LineAlign, LineScroller } from './use-lines-in-sight.ts';
 
 /** The cell that the keyboard is at, and how to get to another one. */
 export interface GridCursor {
@@ -11,7 +11,7 @@ export interface GridCursor {
   /** Puts the cursor on a cell that is in sight. */
   readonly put: (position: GridPosition) => void;
   /** Puts the cursor on a cell and brings it into sight. */
-  readonly goTo: (position: GridPosition) => void;
+  readonly goTo: (position: GridPosition, align?: LineAlign) => void;
   /** Line that a selection is extended from. */
   readonly anchor: { current: number };
 }
@@ -40,9 +40,9 @@ export function useGridCursor(
     column: start?.column ?? 0,
   }));
   const anchor = useRef(start?.row ?? 0);
-  const goTo = (next: GridPosition) => {
+  const goTo = (next: GridPosition, align: LineAlign = 'auto') => {
     put(next);
-    if (next.row >= 0) lineScroller.current?.scrollTo(next.row);
+    if (next.row >= 0) lineScroller.current?.scrollTo(next.row, align);
     if (scroller) showColumn(scroller, next.column);
   };
   const position = {

@@ -2,9 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { sizes } from 'shared-contracts/limits';
 
+/** Where a line comes to stand: in sight by the shortest way, or with as much around it as there is. */
+export type LineAlign = 'auto' | 'center';
+
 /** Brings a line of a grid into sight. */
 export interface LineScroller {
-  readonly scrollTo: (index: number) => void;
+  readonly scrollTo: (index: number, align: LineAlign) => void;
 }
 
 export interface LineWindow {
@@ -40,8 +43,10 @@ export function useLinesInSight(window: LineWindow): readonly number[] {
     measured.current = rowHeight;
     virtualizer.measure();
   }, [virtualizer, rowHeight]);
-  useImperativeHandle(lineScroller, () => ({ scrollTo: (index) => virtualizer.scrollToIndex(index) }), [
-    virtualizer,
-  ]);
+  useImperativeHandle(
+    lineScroller,
+    () => ({ scrollTo: (index, align) => virtualizer.scrollToIndex(index, { align }) }),
+    [virtualizer],
+  );
   return virtualizer.getVirtualIndexes();
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsReadOnly } from '../form/form-mode.ts';
@@ -37,6 +38,13 @@ export function RowPage(row: OpenedRow): ReactNode {
         <div ref={held.showNoticesIn} className={classes['notices']} />
         <RowBody row={row} opened={opened}>
           <div className={classes['bar']}>
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size={15} aria-hidden />}
+              onClick={() => void close()}
+            >
+              {t('rowsHeld.back')}
+            </Button>
             <span className={classes['hint']}>{!isReadOnly && t('rowsHeld.hint')}</span>
             <RowSteps
               neighbours={neighbours}
