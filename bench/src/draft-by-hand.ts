@@ -24,7 +24,8 @@ const head = `insert into invoice (id, kind, client_id, product_client_id, invoi
 const lines = `with entry as (
     select e.id, gen_random_uuid() as line_id, e.surface_project_id, e.ledger_code_id, e.quantity, e.unit_price, e.is_taxable,
       e.work || ' · ' || e.date || ' · ' || u.full_name || coalesce(' · ' || nullif(e.description, ''), '') as description,
-      row_number() over (order by project_called(p.id) collate "C", p.id, e.work collate "C", e.date, e.id) as place
+      row_number() over (
+        order by concat_ws('|', project_called(p.id), p.id, e.work, e.date || ' ' || e.id) collate "C") as place
     from timesheet_entry e join app_user u on u.id = e.user_id join surface_project p on p.id = e.surface_project_id
     where e.id = any ($2::uuid[])),
   line as (

@@ -77,7 +77,9 @@ export function groupedLines(
   const groups = new Map<string, BilledEntry[]>();
   for (const entry of entries) {
     const key = keyOf(entry, groupings[grouping](entry).key);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   return [...groups]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
