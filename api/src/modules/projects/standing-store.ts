@@ -39,7 +39,7 @@ export async function standingOf({ db, user, catalog }: RecordContext, id: strin
       ${rowsOf('stakeholder')} as stakeholders, ${rowsOf('indigenous_engagement')} as engagements,
       ${rowsOf('communication')} as communications, ${rowsOf('event', sql`and x.agreement_id is null`)} as events,
       (select count(*)::int from related_document x
-        where x.parent_id = p.id and x.parent_type = 'Project') as documents,
+        where x.parent_id = p.id and x.parent_type in ('Project', 'Spatial')) as documents,
       ${rowsOf('key_date')} as "keyDates", ${rowsOf('member')} as members,
       ${rowsOf('obligation', sql`and x.completed_date is null`)} as "obligationsOpen",
       ${rowsOf('related_project')} + (select count(*)::int from related_project x
