@@ -129,7 +129,8 @@ describe('the first column', () => {
       fireEvent.scroll(scroller);
       return scroller.hasAttribute('data-more');
     };
-    expect([scrollTo(40), scrollTo(300), scrollTo(299.5), scrollTo(200)]).toEqual([true, false, false, true]);
+    // Of the last column nothing but the room around its text is cut off at 290.
+    expect([scrollTo(40), scrollTo(300), scrollTo(290), scrollTo(200)]).toEqual([true, false, false, true]);
   });
 
   it('tells which row is shown beside the grid', () => {

@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 /** How long after its last step a scroll counts as over, in milliseconds. */
 const restsAfter = 300;
 
+/** What is cut off less than this, in CSS pixels, is the room around a text, and no column is missed. */
+const missed = 16;
+
 /**
  * Keeps the first column in sight at little cost. It is sticky, which the browser pays for with a
  * layer a row; while the grid scrolls up or down (`data-rolling`) it is moved by `--grid-left`
@@ -20,10 +23,10 @@ export function useFrozenColumn(scroller: HTMLElement | null): void {
       scroller.removeAttribute('data-rolling');
     };
     const lookAhead = () => {
-      const { scrollWidth, clientWidth, offsetWidth, scrollLeft } = scroller;
-      // Widths that are no whole pixels leave a rest of one.
-      scroller.toggleAttribute('data-more', scrollWidth - clientWidth - Math.abs(scrollLeft) > 1);
-      scroller.parentElement?.style.setProperty('--grid-bar', `${offsetWidth - clientWidth}px`);
+      const { scrollWidth, clientWidth, offsetWidth, clientLeft, scrollLeft } = scroller;
+      scroller.toggleAttribute('data-more', scrollWidth - clientWidth - Math.abs(scrollLeft) > missed);
+      const bar = offsetWidth - clientWidth - 2 * clientLeft;
+      scroller.parentElement?.style.setProperty('--grid-bar', `${Math.max(0, bar)}px`);
     };
     const follow = () => {
       const { scrollLeft, scrollTop } = scroller;
