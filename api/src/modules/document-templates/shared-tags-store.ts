@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { placeLine } from '../address-store.ts';
 import type { Sql, Tag, Tags } from './tag-declaration.ts';
 
 /** A text of the database; an empty one is missing. */
@@ -28,11 +29,6 @@ export const projectTags: Tags = {
   'operator.name': text(sql`(select c.company_name from company c where c.id = project.operator_id)`),
   'broker.name': text(sql`(select c.company_name from company c where c.id = project.broker_id)`),
 };
-
-/** The place of an address: city, province and postal code, as a letter shows them. */
-const placeLine = (row: Sql): Sql => sql`nullif(concat_ws('  ', nullif(concat_ws(' ',
-    (select name from city where id = ${row}.city_id),
-    (select code from state_or_province where id = ${row}.state_or_province_id)), ''), nullif(${row}.postal_code, '')), '')`;
 
 /** An address on lines of its own: of the contact where it has one, else of the associate. */
 const address = sql`coalesce(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { placeLine } from '../address-store.ts';
 import { whereOf } from './agreements-list-store.ts';
 import { lastContact, listed, phone, reachedBy } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
@@ -26,7 +27,7 @@ export const contactLines = (asked: LinesAsked, { landowner, occupant }: Roles) 
       listed(phone(sql`n.number`), sql`phone_number n where n.contact_id = c.id`, sql`n.sequence, n.id`),
     )} as phone,
     ${reachedBy(sql`c.email`, sql`nullif(b.email, c.email)`)} as email,
-    ${reachedBy(sql`b.address_line1`, sql`b.address_line2`, sql`b.address_line3`, sql`b.postal_code`)} as address,
+    ${reachedBy(sql`b.address_line1`, sql`b.address_line2`, sql`b.address_line3`, placeLine(sql`b`))} as address,
     ${lastContact(sql`c.agreement_id = agreement.id`)} as "lastContact"
   from agreement
   join lateral (

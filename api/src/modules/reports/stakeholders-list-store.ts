@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { placeLine } from '../address-store.ts';
 import { lastContact, listed, ofProject, phone, reachedBy } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
@@ -12,6 +13,7 @@ export const stakeholderLines = ({ projectId, ids, isOutstandingOnly }: LinesAsk
       sql`coalesce(c.email, b.email)`,
       sql`b.address_line1`,
       sql`b.address_line2`,
+      placeLine(sql`b`),
     )} as personal,
     nullif(concat_ws(E'\n', interest.code, stakeholder.land_interest), '') as interest,
     stakeholder.distance_to_interest as distance,

@@ -54,15 +54,29 @@ export const pictureFaults = (
     .filter((called) => !offered.includes(called))
     .map((about) => ({ kind: 'unknownPicture' as const, about }));
 
+/** Moves a picture that floats, where its place is told as a distance. */
+function move(holder: Element, by: Readonly<Record<string, number>>): void {
+  for (const [name, distance] of Object.entries(by))
+    for (const position of [...holder.getElementsByTagName(name)]) {
+      const [offset] = [...position.getElementsByTagName('wp:posOffset')];
+      if (offset) offset.textContent = String(Number(offset.textContent ?? 0) + distance);
+    }
+}
+
 /** Fits a picture into the room that the template gives, in its own proportions and upright. */
 function fit(holder: Element, { width, height, isLying, turn }: DrawnPicture): void {
   const [extent] = [...holder.getElementsByTagName('wp:extent')];
-  const room = { x: Number(extent?.getAttribute('cx')), y: Number(extent?.getAttribute('cy')) };
-  if (!(room.x > 0 && room.y > 0)) return;
-  const scale = Math.min(room.x / width, room.y / height);
-  const upright = [Math.round(width * scale), Math.round(height * scale)];
-  // What is turned keeps the size that it has in its file.
-  const [wide, high] = isLying ? upright.toReversed() : upright;
+  const most = { x: Number(extent?.getAttribute('cx')), y: Number(extent?.getAttribute('cy')) };
+  if (!(most.x > 0 && most.y > 0)) return;
+  const scale = Math.min(most.x / width, most.y / height);
+  const upright = { wide: Math.round(width * scale), high: Math.round(height * scale) };
+  // What is turned keeps the size that it has in its file, and is turned around its middle.
+  const [wide, high] = isLying ? [upright.high, upright.wide] : [upright.wide, upright.high];
+  const [sides, ends] = [Math.round((upright.wide - wide) / 2), Math.round((upright.high - high) / 2)];
+  move(holder, { 'wp:positionH': sides, 'wp:positionV': ends });
+  for (const around of [...holder.getElementsByTagName('wp:effectExtent')])
+    for (const [side, room] of Object.entries({ l: sides, t: ends, r: sides, b: ends }))
+      around.setAttribute(side, String(Math.max(0, room)));
   for (const size of [...holder.getElementsByTagName('wp:extent'), ...holder.getElementsByTagName('a:ext')]) {
     if (!size.getAttribute('cx')) continue;
     size.setAttribute('cx', String(wide));

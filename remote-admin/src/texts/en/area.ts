@@ -184,7 +184,7 @@ export const en = {
       begin: 'Begins the row',
       end: 'Ends the row',
       conditions: 'Conditions: what stands between is printed only then',
-      pictures: 'Pictures: put any picture in its place in Word, and write the tag as its alternative text',
+      pictures: 'Pictures: put any picture in its place in Word, and write the field as its alternative text',
     },
     versions: {
       title: 'Versions',

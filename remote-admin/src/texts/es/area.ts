@@ -188,7 +188,7 @@ export const es: typeof en = {
       end: 'Termina la fila',
       conditions: 'Condiciones: lo que está en medio se imprime solo entonces',
       pictures:
-        'Imágenes: ponga cualquier imagen en su lugar en Word y escriba la etiqueta como texto alternativo',
+        'Imágenes: ponga cualquier imagen en su lugar en Word y escriba el campo como texto alternativo',
     },
     versions: {
       title: 'Versiones',
