@@ -67,7 +67,8 @@ for (const person of people)
     const dialog = page.getByRole('dialog');
     const run = dialog.getByRole('button', { name: 'Run' });
     await expect(run).toBeDisabled();
-    await dialog.getByRole('combobox', { name: 'Sort Type' }).selectOption('Surface Status');
+    await dialog.getByRole('combobox', { name: 'Sort Type' }).click();
+    await page.getByRole('option', { name: 'Surface Status' }).click();
     await dialog.getByRole('combobox', { name: 'Output Format' }).selectOption('Word');
     const download = page.waitForEvent('download');
     await run.click();

@@ -38,8 +38,11 @@ it('asks for the order of a project summary before it is run, and runs it of the
   act(() => sort.focus());
   act(() => sort.blur());
   expect(await dialog.findByText('Sort type is required')).toBeTruthy();
-  expect(within(sort).getAllByRole('option', { hidden: true })).toHaveLength(9);
-  fireEvent.change(sort, { target: { value: sortTypes.surfaceStatus.id } });
+  fireEvent.click(sort);
+  const menu = screen.getByRole('listbox', { name: /^Sort Type/, hidden: true });
+  expect(within(menu).getAllByRole('option', { hidden: true })).toHaveLength(8);
+  expect(menu.closest<HTMLElement>('[style*="max-height"]')?.style.maxHeight).toMatch(/168px|10.5rem/);
+  fireEvent.click(within(menu).getByRole('option', { name: 'Surface Status', hidden: true }));
   await waitFor(() => expect(run.hasAttribute('disabled')).toBe(false));
   await act(async () => fireEvent.click(run));
   expect(await dialog.findByText('Report Error: This report is not for today.')).toBeTruthy();
@@ -59,9 +62,8 @@ it('previews once what is required is chosen, and says what went wrong with it',
   fireEvent.click(dialog.getByRole('button', { name: 'Preview' }));
   expect(await dialog.findByText('Choose what is required to see the first page.')).toBeTruthy();
   expect(bodies).toEqual([]);
-  fireEvent.change(dialog.getByRole('combobox', { name: /^Sort Type/ }), {
-    target: { value: sortTypes.areaName.id },
-  });
+  fireEvent.click(dialog.getByRole('combobox', { name: /^Sort Type/ }));
+  fireEvent.click(screen.getByRole('option', { name: 'Area Name', hidden: true }));
   expect(await dialog.findByText('Report Error: This report is not for today.')).toBeTruthy();
   expect(bodies).toEqual([expect.objectContaining({ isPreview: true })]);
 });

@@ -1,3 +1,4 @@
+import { visibleOptions } from 'shared-contracts/limits';
 import {
   outputFormats,
   type ReportDialogName,
@@ -6,6 +7,7 @@ import {
   sortTypes,
 } from 'shared-contracts/reports';
 import { ChoiceField } from '../form/choice-field.tsx';
+import { MenuField } from '../form/menu-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
 import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
@@ -32,11 +34,11 @@ export function ReportFields({ dialog, reportId, source }: ReportFieldsProps) {
         choices={formats.map((value) => ({ value, label: says.formats[value] }))}
       />
       {sorts && (
-        <ChoiceField
+        <MenuField
           name="sortType"
           label={says.fields.sortType}
           required
-          none=""
+          visible={visibleOptions.sortType}
           choices={sorts.map((name) => ({ value: sortTypes[name].id, label: says.sortTypes[name] }))}
         />
       )}
