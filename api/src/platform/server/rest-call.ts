@@ -134,9 +134,14 @@ declare module 'fastify' {
 /** Fields that the sentence of a refused call names; the others stand in the answer's list. */
 const namedFields = 5;
 
-/** The language of who asks: chosen in this browser, else the person's own, else the browser's. */
+/**
+ * The language of who asks: chosen in this browser, else the person's own, else the browser's. What is refused at the
+ * door, before cookies are read, has none of the first two.
+ */
 export const languageOfRequest = ({ user, headers, cookies }: FastifyRequest): Language =>
-  languageOf(cookies[languageCookie] ?? (user ? user.locale : headers['accept-language']?.split(/[,;]/)[0]));
+  languageOf(
+    cookies?.[languageCookie] ?? (user ? user.locale : headers['accept-language']?.split(/[,;]/)[0]),
+  );
 
 /** Input as its schema wants it. Throws VALIDATION with a sentence that names the fields. */
 export function checkedInput<TSchema extends Schema>(
