@@ -18,7 +18,7 @@ const bars = { 'report-pdf': 1.5, 'report-docx': 1.2 } as const;
 /** Megabytes of a process that writes 10,000 rows. */
 const mostMegabytes = 300;
 /** As the API's own workers have it. */
-const heap = ['--max-old-space-size=144'];
+const heap = ['--max-old-space-size=144', '--max-semi-space-size=8'];
 
 const kinds = ['number', 'text', 'text', 'text', 'text', 'text', 'date', 'text', 'text', 'money'] as const;
 
