@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf } from 'shared-contracts/documents';
 import type { BinderEntry } from '../../platform/binder/binder-shapes.ts';
+import { newFile } from '../../platform/files/new-file.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { MakeParts } from './make-parts.ts';
 
@@ -63,6 +63,6 @@ async function fetched(
   const bytes = await files.read(sha256);
   if (!bytes) return undefined;
   const path = join(folder, `kept-${number}`);
-  await pipeline(bytes, createWriteStream(path, { flags: 'wx' }), { signal });
+  await pipeline(bytes, await newFile(path), { signal });
   return path;
 }

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Language } from 'shared-contracts';
@@ -6,6 +5,7 @@ import { extensionOf } from 'shared-contracts/documents';
 import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contracts/reports';
 import { recordRights } from 'shared-contracts/rights';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
+import { newFile } from '../../platform/files/new-file.ts';
 import type { FilledTemplate } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withFiles } from '../files/index.ts';
@@ -214,7 +214,7 @@ async function withEnclosures(
     const bytes = await files.read(sha256);
     if (!bytes) throw badInput(documentRefusal(({ enclosureGone }) => enclosureGone));
     const path = join(folder, `along-${place}`);
-    await pipeline(bytes, createWriteStream(path, { flags: 'wx' }), { signal });
+    await pipeline(bytes, await newFile(path), { signal });
     enclosed.push({
       path,
       name: `${documentSays(language).enclosures}/${(names[place] ?? name).replace(/[\\/]/g, ' ')}`,

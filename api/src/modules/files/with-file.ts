@@ -1,8 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { newFile } from '../../platform/files/new-file.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
 
 /** Hands the bytes of a kept file over as a file of this machine, and removes that again; undefined where they are gone. */
@@ -17,7 +17,7 @@ export async function withFile<T>(
   await mkdir(incomingIn(folder), { recursive: true });
   const path = join(incomingIn(folder), crypto.randomUUID());
   try {
-    await pipeline(bytes, createWriteStream(path, { flags: 'wx' }));
+    await pipeline(bytes, await newFile(path));
     return await use(path);
   } finally {
     await rm(path, { force: true });
@@ -39,7 +39,7 @@ export async function withFiles<T>(
       const bytes = await files.read(sha256);
       if (!bytes) continue;
       const path = join(own, sha256);
-      await pipeline(bytes, createWriteStream(path, { flags: 'wx' }));
+      await pipeline(bytes, await newFile(path));
       paths.set(sha256, path);
     }
     return await use(paths);

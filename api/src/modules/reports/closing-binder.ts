@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +6,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import type { Language } from 'shared-contracts';
 import type { BinderForm } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
+import { newFile } from '../../platform/files/new-file.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withLogo } from '../company-logo-store.ts';
@@ -117,13 +117,9 @@ async function bind(
   await mkdir(folder, { recursive: true });
   const path = join(folder, crypto.randomUUID());
   try {
-    await pipeline(
-      Readable.from(packed(index, files, store, written)),
-      createWriteStream(path, { flags: 'wx' }),
-      {
-        signal,
-      },
-    );
+    await pipeline(Readable.from(packed(index, files, store, written)), await newFile(path), {
+      signal,
+    });
     await take({ path, name: 'binder.zip' }, async () => {});
   } finally {
     await rm(path, { force: true });

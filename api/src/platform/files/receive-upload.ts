@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { newFile } from './new-file.ts';
 
 /** A file that has come in whole and lies in a folder of its own until it is kept or refused. */
 export interface ReceivedFile {
@@ -41,7 +41,7 @@ export async function receiveUpload<T>(
           yield chunk;
         }
       },
-      createWriteStream(path, { flags: 'wx' }),
+      await newFile(path),
     );
     return await use({ path, sha256: hash.digest('hex'), size });
   } finally {

@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { newFile } from '../files/new-file.ts';
 import { incomingIn } from '../files/receive-upload.ts';
 import { workerPool } from '../work/worker-pool.ts';
 import { type ReportLine, type ReportTask, reportProgressSchema } from './report-shapes.ts';
@@ -74,7 +74,7 @@ export function reportWriter(
             if (total % step === 0) signs.read(total);
           }
         }
-        await pipeline(Readable.from(texts()), createWriteStream(spool, { flags: 'wx' }), { signal });
+        await pipeline(Readable.from(texts()), await newFile(spool), { signal });
         signs.written(0, total);
         const told = (message: unknown) => {
           const sign = v.safeParse(reportProgressSchema, message);

@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { newFile } from '../files/new-file.ts';
 import { incomingIn } from '../files/receive-upload.ts';
 import { workerPool } from '../work/worker-pool.ts';
 import {
@@ -58,7 +58,7 @@ export function templateFiller(
           async function* texts() {
             for await (const record of records ?? []) yield `${JSON.stringify(record)}\n`;
           }
-          await pipeline(Readable.from(texts()), createWriteStream(spool, { flags: 'wx' }));
+          await pipeline(Readable.from(texts()), await newFile(spool));
         }
         const heard = (message: unknown) => {
           const progress = v.safeParse(progressSchema, message);
