@@ -26,7 +26,8 @@ story('Thirty letters are made from a template, and file themselves', async ({ p
   await dialog.getByLabel('Delivery').selectOption('MultipleDocuments');
 
   await story.step('each stakeholder gets a letter', async () => {
-    const download = page.waitForEvent('download');
+    // Thirty letters become thirty PDFs, which a busy machine takes its time for; the dialog says how far it is.
+    const download = page.waitForEvent('download', { timeout: 180_000 });
     await dialog.getByRole('button', { name: 'Run' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.zip$/);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { newFile } from './new-file.ts';
@@ -45,6 +46,7 @@ it('has its file before anything is written, so that a removed one never comes b
   expect(existsSync(path)).toBe(true);
   await expect(newFile(path)).rejects.toThrow('EEXIST');
   rmSync(path);
-  await new Promise((done) => stream.end('late', done));
+  stream.end('late');
+  await finished(stream);
   expect(existsSync(path)).toBe(false);
 });
