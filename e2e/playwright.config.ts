@@ -28,8 +28,6 @@ export default defineConfig({
     browserName: 'chromium',
     // What cannot be clicked says so long before the story's own time is over.
     actionTimeout: 30_000,
-    // A page of its own costs each story a second of a processor; cookies, storage and cache are emptied between them.
-    reuseContext: true,
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',

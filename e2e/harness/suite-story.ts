@@ -53,13 +53,11 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-function listen(page: Page, messages: string[]): () => void {
-  const hear = (message: ConsoleMessage) => {
+function listen(page: Page, messages: string[]): void {
+  page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) messages.push(describeMessage(message));
-  };
-  const catchError = (error: Error) => messages.push(`uncaught: ${error.message}`);
-  page.on('console', hear).on('pageerror', catchError);
-  return () => page.off('console', hear).off('pageerror', catchError);
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }
 
 /** A story: a browser, a running suite, and a console that must stay quiet. */
@@ -148,13 +146,8 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   quietConsole: [
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];
-      // The browser's first page goes from story to story.
-      const ends = context.pages().map((page) => listen(page, messages));
-      const hear = (page: Page) => ends.push(listen(page, messages));
-      context.on('page', hear);
+      context.on('page', (page) => listen(page, messages));
       await use(undefined);
-      context.off('page', hear);
-      for (const end of ends) end();
       const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
       expect(unexpected).toEqual([]);
     },
