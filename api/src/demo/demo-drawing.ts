@@ -149,7 +149,7 @@ const letters: Readonly<Record<string, readonly (readonly Spot[])[]>> = {
   ],
 };
 
-/** Letters beside each other, of which each begins `apart` behind the one before it. */
+/** Letters beside each other, so high and a little more than that apart; those that are not drawn here are left out. */
 export const lettering = (
   text: string,
   color: Shape['color'],

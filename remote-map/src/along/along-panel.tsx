@@ -1,5 +1,6 @@
 import type { LandPlace } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
+import sheet from '../panel/phone-sheet.module.css';
 import { lengthText } from '../readout/scale.ts';
 import classes from './along.module.css';
 import { chainage } from './chainage.ts';
@@ -51,13 +52,13 @@ export function AlongPanel({ along: { state, ask }, hasRoute, chosen, onChoose }
   const rules = useDistanceRules();
   if (!hasRoute)
     return (
-      <section aria-label={t('along.title')} className={classes['panel']}>
+      <section aria-label={t('along.title')} className={`${classes['panel']} ${sheet['sheet']}`}>
         <h2>{t('along.title')}</h2>
         <p role="status">{t('along.noRoute')}</p>
       </section>
     );
   return (
-    <section aria-label={t('along.title')} className={classes['panel']}>
+    <section aria-label={t('along.title')} className={`${classes['panel']} ${sheet['sheet']}`}>
       <h2>{t('along.title')}</h2>
       <DistanceForm rules={rules} isBusy={state.status === 'loading'} onAsk={ask} />
       {state.status === 'loading' && <p role="status">{t('along.loading')}</p>}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type Basemap, basemaps } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { LayerManager } from '../layers/layer-manager.tsx';
+import sheet from '../panel/phone-sheet.module.css';
 import classes from './map-dock.module.css';
 import words from './words.module.css';
 
@@ -16,7 +17,7 @@ interface MapDockProps extends ComponentProps<typeof LayerManager> {
 export function MapDock({ basemap, onBasemap, saveFailure, ...layers }: MapDockProps) {
   const { t } = useTexts('map');
   return (
-    <div className={classes['dock']}>
+    <div className={`${classes['dock']} ${sheet['sheet']}`}>
       <fieldset className={classes['basemaps']}>
         <legend>{t('basemap.label')}</legend>
         {basemaps.map((name) => (
