@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { sql } from 'kysely';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { openedInTime } from './opened-in-time.ts';
 import type { ServerWatch } from './server-watch.ts';
 
 const mark = '/*prepared*/';
@@ -57,7 +58,7 @@ export function preparingPool(pool: Pool, watch: ServerWatch): PostgresPool {
   };
   const connect = async () => {
     watch.checkThere();
-    return wrap(await pool.connect());
+    return wrap(await openedInTime(pool));
   };
   return { options: pool.options, connect, end: () => pool.end() };
 }

@@ -8,6 +8,7 @@ import type { RecordContext } from '../record-context.ts';
 import { conflictOf } from './conflict.ts';
 import { hasSave, listHistory, noteWrite } from './history-store.ts';
 import { type Known, longList, lookedUp, tellWritten } from './long-list.ts';
+import { MadeMeanwhile } from './made-meanwhile.ts';
 import { refusalOfBroken } from './refusal-of-broken.ts';
 import {
   asItIs,
@@ -60,11 +61,7 @@ async function write<TInput extends SaveInput, TValues extends RecordValues, TCo
   const values = await kind.read(input, within, before);
   if (before && isUnchanged(before.values, values)) return;
   if (before) await writer.update(within, id, values);
-  else if (!(await writer.insert(within, id, values))) {
-    // Another request made this record a moment ago: look again, now that it is there.
-    const intent = await meet(kind, id, input, within);
-    return intent.write();
-  }
+  else if (!(await writer.insert(within, id, values))) throw new MadeMeanwhile();
   if (before && known && !kind.written) {
     known.written.push({ id, before, saveId: input.saveId ?? null });
     return;
@@ -85,9 +82,7 @@ async function create<TInput extends SaveInput, TValues extends RecordValues, TC
   const { db } = within;
   await kind.check({ action: 'create', id, input }, within);
   if ((await listHistory(db, kind.kind, id, 1)).length > 0) {
-    // Another request may have made it between the two looks.
-    const intent = (await kind.writer.find(within, id)) && (await meet(kind, id, input, within));
-    if (intent) return intent.write();
+    if (await kind.writer.find(within, id)) throw new MadeMeanwhile();
     throw badInput(said(writingTexts, ({ deletedBefore }) => deletedBefore));
   }
   await write(kind, id, input, within, undefined);
