@@ -23,7 +23,8 @@ async function openOnServer(url: string, template: string | undefined): Promise<
   await query(url, `create database ${name}${copied}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = openServer(address.href, 16);
+  // Sixteen at once, and what a server does beside them: a test is not told that the pool is full.
+  const database = openServer(address.href, 24);
   return {
     ...database,
     close: async () => {
