@@ -45,6 +45,7 @@ interface CheckedNew {
   readonly place: number;
   readonly input: AgreementSave;
   readonly checked: AgreementValues;
+  readonly sent: RecordValues;
 }
 
 /**
@@ -75,7 +76,7 @@ export async function addAgreements(
       const checked = validate(agreementValidator, input, language);
       if (checked.valid) {
         wrong.push(...at(place, agreementErrors(checked.value, language)));
-        all.push({ place, input, checked: checked.value });
+        all.push({ place, input, checked: checked.value, sent: sentOf(fields, checked.value) });
       } else wrong.push(...at(place, checked.errors));
     }
     return { some, all };
@@ -91,8 +92,8 @@ export async function addAgreements(
     const [first] = some;
     if (first && next === undefined) next = await begin(first);
     const records: NewValues[] = [];
-    for (const { place, input, checked } of all) {
-      const values = await withWhatFollowsNew(sentOf(fields, checked), checked, input, within);
+    for (const { place, input, checked, sent } of all) {
+      const values = await withWhatFollowsNew(sent, checked, input, within);
       wrong.push(...at(place, await faultsOf(values)));
       records.push({ id: input.id, values });
     }
