@@ -15,6 +15,7 @@ import type { RecordValues } from '../../records/writing/writable-kind.ts';
 import { namedErrors } from './agreement-checks.ts';
 import { savedAgreementFields } from './agreement-fields.ts';
 import { type AgreementSave, agreementKind } from './agreement-kind.ts';
+import { withTextsLater } from './agreement-store.ts';
 import { relatedTexts } from './related-text.ts';
 import { withWhatFollowsNew } from './what-follows.ts';
 
@@ -115,9 +116,14 @@ export async function addAgreements(
       all.map(({ checked }) => checked),
     );
     const from = (next ?? 1) + written;
-    await writeNew(kind, records, within, (place) => ({
-      ...{ [placed.parent]: projectId, sequence: from + place, related_text: texts[place] ?? '' },
-    }));
+    await withTextsLater(
+      within.db,
+      records.map(({ id }) => id),
+      () =>
+        writeNew(kind, records, within, (place) => ({
+          ...{ [placed.parent]: projectId, sequence: from + place, related_text: texts[place] ?? '' },
+        })),
+    );
     written += records.length;
     told?.(written);
   };
