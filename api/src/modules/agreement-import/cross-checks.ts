@@ -4,9 +4,10 @@ import {
   agreementErrors,
   agreementValidator,
   isOverWhole,
-  landowners,
+  landownerRules,
   sharesTogether,
 } from 'shared-contracts/agreements';
+import { agreementLimits } from 'shared-contracts/limits';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import type { OpenLand, OpenPerson, OpenVerdict } from './bundle-verdict.ts';
@@ -19,7 +20,7 @@ const pathIn = /^(landowners|occupants|relatedParcels)\[(\d+)\]\.(\w+)$/;
 const rowIdOf = (place: number): string => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
 const blank = validate(agreementValidator, { name: '-' });
-const ownersOnly = fieldsOf({ landowners });
+const blankOwner = validate(fieldsOf(landownerRules), {});
 
 /** The agreement as it would be, where all of its fields hold. */
 function candidateOf(
@@ -30,10 +31,14 @@ function candidateOf(
 ): AgreementValues | undefined {
   const given: RecordValues = { ...givenFields(read), name: read.values['name'] ?? '-' };
   const rows = owners.map(([, person], place) => ({ id: rowIdOf(place), ...ownerValues(person) }));
-  if (!stored && blank.valid && read.isChecked) {
-    // Of a new agreement each field was checked with its cell: its owners alone are looked at together.
-    const checked = validate(ownersOnly, { landowners: rows }, language);
-    return checked.valid ? { ...blank.value, ...given, landowners: checked.value.landowners } : undefined;
+  if (!stored && blank.valid && blankOwner.valid && read.isChecked) {
+    // Of a new agreement and its owners each field was checked with its cell.
+    if (rows.length > agreementLimits.landowners) return undefined;
+    return {
+      ...blank.value,
+      ...given,
+      landowners: rows.map((row) => ({ ...blankOwner.value, ...row })),
+    };
   }
   const lists = { landowners: rows, occupants: [], relatedParcels: [], relatedTitles: [] };
   const checked = validate(agreementValidator, { ...stored?.values, ...given, ...lists }, language);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreementsOf } from '../../testing/agreement-calls.ts';
+import { makeAssociate } from '../../testing/associate-calls.ts';
 import { finalized, freshName, importCall, progressOf, validated } from '../../testing/import-calls.ts';
 import { agreementRows, importDesk, parcelRows, peopleRows } from '../../testing/import-desk.ts';
 
@@ -79,6 +80,26 @@ describe('an import', () => {
     }
     expect((await importCall(desk.server.visitor(), 'validate-import-file', asked)).statusCode).toBe(401);
     expect(await agreementCount()).toBe(before);
+  });
+
+  it('means whoever is called so by the time that it is written', async () => {
+    const project = await desk.freshProject();
+    const [came, stayed] = [freshName(), freshName()];
+    const fileId = await desk.upload({
+      ...agreementRows([], ['A', 'One'], ['B', 'Two']),
+      ...peopleRows([], ['A', 'Landowner', came], ['B', 'Landowner', stayed]),
+    });
+    await validated(desk.broker, project, fileId);
+    const { id } = await makeAssociate(desk.broker, { name: came });
+    expect((await finalized(desk.broker, project, fileId)).statusCode).toBe(200);
+    const { rows } = await desk.server.database.pool.query(
+      `select b.name, b.id = $2 as is_there, count(l.id)::int as lands from business_associate b
+        left join landowner l on l.business_associate_id = b.id where b.name = any ($1) group by b.id`,
+      [[came, stayed], id],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows).toContainEqual({ name: came, is_there: true, lands: 1 });
+    expect(rows).toContainEqual({ name: stayed, is_there: false, lands: 1 });
   });
 
   it('that somebody sends again and again at once is written once', async () => {

@@ -36,6 +36,14 @@ async function listed(table: string, code = 'code') {
   return { named: { id: rows[0].id }, called: rows[0].code };
 }
 
+/** The names by which an agreement is found. */
+async function searchedBy(id: string | undefined): Promise<unknown> {
+  const { rows } = await desk.server.database.pool.query('select related_text from agreement where id = $1', [
+    id,
+  ]);
+  return rows[0]?.related_text;
+}
+
 const sheet = (header: readonly string[], row: readonly (string | number)[]) => [[...header], [...row]];
 
 it('tells of an imported agreement what it tells of one that is saved by hand', async () => {
@@ -103,6 +111,8 @@ it('tells of an imported agreement what it tells of one that is saved by hand', 
     expect.arrayContaining(['landAgent', 'landowners', 'occupants', 'relatedParcels', 'surfaceStatus']),
   );
   expect(imported).toEqual({ ...(await firstSave('AGREEMENT', byHand.id)), project });
+  expect(await searchedBy(made?.id)).toBe([owner['name'], owner['name'], land].join('\n'));
+  expect(await searchedBy(byHand.id)).toBe(await searchedBy(made?.id));
 });
 
 it('tells of imported owners and land what it tells of those that are saved by hand', async () => {

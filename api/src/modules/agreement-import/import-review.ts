@@ -60,6 +60,14 @@ interface Looked {
   readonly lists: ImportLists;
 }
 
+/** What a review found before the same workbook is looked up anew. */
+interface Before {
+  readonly lookups: Lookups;
+  readonly additions: Additions;
+  readonly held: Map<string, Held>;
+  readonly mayAdd: boolean;
+}
+
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, place) => value === other[place]);
 
@@ -74,7 +82,7 @@ export class ImportReview {
   readonly #place: { readonly fileId: string; readonly projectId: string };
   readonly #language: Language;
   readonly #lookups = new Lookups();
-  readonly #additions = new Additions();
+  #additions = new Additions();
   readonly #mends = new MendedRows();
   readonly #told = new ToldRows();
   readonly #lonely = new WeakMap<ReadRow, { readonly said: string; readonly verdict: RowVerdict }>();
@@ -84,6 +92,8 @@ export class ImportReview {
   #mapped: string | undefined;
   #looked: Looked | undefined;
   #isFresh = false;
+  #mayAdd = false;
+  #before: Before | undefined;
 
   constructor(
     raw: RawWorkbook,
@@ -102,7 +112,8 @@ export class ImportReview {
 
   /**
    * The same workbook with nothing looked up yet but whom names look like, which decides nothing that is written. What
-   * cells say by themselves is known, as long as the lists are the same.
+   * cells say by themselves is known, as long as the lists are the same; and what follows for their rows, where all that
+   * they name is found as it was.
    */
   anew(): ImportReview {
     const fresh = new ImportReview(this.#raw, this.#place, this.#language);
@@ -112,6 +123,10 @@ export class ImportReview {
     fresh.#looked = this.#looked;
     fresh.#read = this.#read;
     fresh.#isFresh = true;
+    fresh.#before = {
+      ...{ lookups: this.#lookups, additions: this.#additions },
+      ...{ held: this.#held, mayAdd: this.#mayAdd },
+    };
     return fresh;
   }
 
@@ -138,7 +153,9 @@ export class ImportReview {
         told(all.length);
       }
     await this.#lookups.load(all, this.#place.projectId, context);
-    return this.#judge(asked, all, lists, context, turn);
+    this.#mayAdd = recordRights.businessAssociate.create(context.user, {});
+    this.#takeBefore();
+    return this.#judge(asked, all, lists, turn);
   }
 
   #match({ mappings }: Asked, remembered: Remembered): void {
@@ -153,7 +170,17 @@ export class ImportReview {
   /** Forgets what was found of rows. */
   #forget(): void {
     this.#read = new WeakMap();
-    this.#held.clear();
+    this.#held = new Map();
+    this.#before = undefined;
+  }
+
+  /** What was found before holds where all that was looked up since is the same, and the person's right is. */
+  #takeBefore(): void {
+    const before = this.#before;
+    this.#before = undefined;
+    if (!before || before.mayAdd !== this.#mayAdd || !this.#lookups.isWithin(before.lookups)) return;
+    this.#held = before.held;
+    this.#additions = before.additions;
   }
 
   /** What cells of lists may say; looked up once, and once more before anything is written. */
@@ -171,7 +198,6 @@ export class ImportReview {
     asked: Asked,
     all: readonly ReadRow[],
     lists: ImportLists,
-    { user }: RecordContext,
     turn: () => Promise<void> | undefined,
   ): Promise<Checked> {
     const left = new Set(asked.leaveOut.map(({ sheet, rowNumber }) => rowKey(sheet, rowNumber)));
@@ -183,7 +209,7 @@ export class ImportReview {
     );
     const within: Within = {
       ...{ lookups: this.#lookups, additions: this.#additions, says: importSays(this.#language) },
-      mayAddAssociates: recordRights.businessAssociate.create(user, {}),
+      mayAddAssociates: this.#mayAdd,
       decided: ({ sheet, row }, column) =>
         decisions.size === 0 ? undefined : decisions.get(`${column} ${rowKey(sheet.name, row.rowNumber)}`),
     };

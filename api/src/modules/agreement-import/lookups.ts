@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { StoredRecord } from '../../records/writing/writable-kind.ts';
 import { parcelsCalled, storedAgreements } from '../agreements/index.ts';
@@ -48,6 +49,23 @@ export class Lookups {
       phone: nationalDigits(values['phoneNumber']),
       email: lookedUp(values['email']) || null,
     };
+  }
+
+  /** Whether all that was looked up here was found there too, as it is here. */
+  isWithin(other: Lookups): boolean {
+    const pairs: readonly (readonly [ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>])[] = [
+      [this.associates, other.associates],
+      [this.alike, other.alike],
+      [this.parcels, other.parcels],
+      [this.parcelNumbers, other.parcelNumbers],
+      [this.titles, other.titles],
+      [this.numbers, other.numbers],
+      [this.references, other.references],
+      [this.stored, other.stored],
+    ];
+    return pairs.every(([own, there]) =>
+      [...own].every(([key, found]) => there.has(key) && isDeepStrictEqual(there.get(key), found)),
+    );
   }
 
   /** Looks up what rows name that was not looked up before. */

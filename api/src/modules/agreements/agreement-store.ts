@@ -104,3 +104,19 @@ export async function peopleAndLandCalled(
   );
   return new Map(rows.map((row) => v.parse(calledSchema, row)).map(({ id, name }) => [id, name]));
 }
+
+/**
+ * Writes new agreements with their rows while the database holds back from making what follows of each list of rows:
+ * once all of them are there, it looks at the texts that new agreements are searched by, and mends what is not right.
+ */
+export async function withTextsLater(
+  db: Db,
+  ids: readonly string[],
+  write: () => Promise<void>,
+): Promise<void> {
+  await sql`select set_config('rightway.texts_later', 'on', true)`.execute(db);
+  await write();
+  await sql`select set_config('rightway.texts_later', '', true), write_agreement_text(${ids}::uuid[])`.execute(
+    db,
+  );
+}

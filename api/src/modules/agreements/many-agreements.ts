@@ -15,6 +15,7 @@ import type { RecordValues } from '../../records/writing/writable-kind.ts';
 import { namedErrors } from './agreement-checks.ts';
 import { savedAgreementFields } from './agreement-fields.ts';
 import { type AgreementSave, agreementKind } from './agreement-kind.ts';
+import { withTextsLater } from './agreement-store.ts';
 import { relatedTexts } from './related-text.ts';
 import { withWhatFollowsNew } from './what-follows.ts';
 
@@ -45,6 +46,7 @@ interface CheckedNew {
   readonly place: number;
   readonly input: AgreementSave;
   readonly checked: AgreementValues;
+  readonly sent: RecordValues;
 }
 
 /**
@@ -75,7 +77,7 @@ export async function addAgreements(
       const checked = validate(agreementValidator, input, language);
       if (checked.valid) {
         wrong.push(...at(place, agreementErrors(checked.value, language)));
-        all.push({ place, input, checked: checked.value });
+        all.push({ place, input, checked: checked.value, sent: sentOf(fields, checked.value) });
       } else wrong.push(...at(place, checked.errors));
     }
     return { some, all };
@@ -91,8 +93,8 @@ export async function addAgreements(
     const [first] = some;
     if (first && next === undefined) next = await begin(first);
     const records: NewValues[] = [];
-    for (const { place, input, checked } of all) {
-      const values = await withWhatFollowsNew(sentOf(fields, checked), checked, input, within);
+    for (const { place, input, checked, sent } of all) {
+      const values = await withWhatFollowsNew(sent, checked, input, within);
       wrong.push(...at(place, await faultsOf(values)));
       records.push({ id: input.id, values });
     }
@@ -114,9 +116,14 @@ export async function addAgreements(
       all.map(({ checked }) => checked),
     );
     const from = (next ?? 1) + written;
-    await writeNew(kind, records, within, (place) => ({
-      ...{ [placed.parent]: projectId, sequence: from + place, related_text: texts[place] ?? '' },
-    }));
+    await withTextsLater(
+      within.db,
+      records.map(({ id }) => id),
+      () =>
+        writeNew(kind, records, within, (place) => ({
+          ...{ [placed.parent]: projectId, sequence: from + place, related_text: texts[place] ?? '' },
+        })),
+    );
     written += records.length;
     told?.(written);
   };

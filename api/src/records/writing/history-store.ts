@@ -6,15 +6,13 @@ import type { RecordContext } from '../record-context.ts';
 import type { StoredRecord } from './writable-kind.ts';
 
 /** What a write changed, field by field; of a record that is gone, what it held. */
-function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>): HistoryChange[] {
-  const fields = Object.keys(after?.texts ?? before?.texts ?? {});
-  return fields
-    .map((field) => ({
-      field,
-      before: before?.texts[field] ?? null,
-      after: after?.texts[field] ?? null,
-    }))
-    .filter((change) => change.before !== change.after);
+function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>): readonly HistoryChange[] {
+  const changes: HistoryChange[] = [];
+  for (const field of Object.keys(after?.texts ?? before?.texts ?? {})) {
+    const change = { field, before: before?.texts[field] ?? null, after: after?.texts[field] ?? null };
+    if (change.before !== change.after) changes.push(change);
+  }
+  return changes;
 }
 
 /** What the history needs of a record: its revision and the texts of its fields. */
@@ -30,23 +28,35 @@ export interface Noted {
   readonly saveId: string | null;
 }
 
-/** Writes saves of records of one kind into the history, in their transaction and in one statement. */
-export async function noteWrites(
+/** Writes of records of one kind as one statement tells them to the history. */
+export const toldOf = (noted: readonly Noted[]): string =>
+  JSON.stringify(
+    noted.map(({ written, saveId }) => ({
+      record_id: written.id,
+      revision: written.after?.revision ?? (written.before?.revision ?? 0) + 1,
+      save_id: saveId,
+      changes: changesOf(written),
+    })),
+  );
+
+/** Writes what `toldOf` gave into the history, in the transaction of the writes. */
+export async function writeTold(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
-  noted: readonly Noted[],
+  told: string,
 ): Promise<void> {
-  const entries = noted.map(({ written, saveId }) => ({
-    record_id: written.id,
-    revision: written.after?.revision ?? (written.before?.revision ?? 0) + 1,
-    save_id: saveId,
-    changes: changesOf(written),
-  }));
   await sql`insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
     select gen_random_uuid(), ${recordKind}, record_id, revision, save_id, ${clock()}, ${user.id}, changes
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+    from jsonb_to_recordset(${told}::jsonb)
       as x(record_id uuid, revision integer, save_id uuid, changes jsonb)`.execute(db);
 }
+
+/** Writes saves of records of one kind into the history, in their transaction and in one statement. */
+export const noteWrites = (
+  context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
+  recordKind: RecordKind,
+  noted: readonly Noted[],
+): Promise<void> => writeTold(context, recordKind, toldOf(noted));
 
 /** Writes a save or a delete into the history, in its transaction. */
 export const noteWrite = (

@@ -1,5 +1,5 @@
 import type { RecordContext } from '../record-context.ts';
-import { noteWrites } from './history-store.ts';
+import { noteWrites, toldOf, writeTold } from './history-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** New records that one statement writes. */
@@ -26,15 +26,17 @@ export async function writeNew<TInput extends SaveInput>(
 ): Promise<void> {
   if (!writer.insertAll) throw new Error(`${type} is not written many at once.`);
   if (records.length === 0) return;
-  const texts = await writer.insertAll(within, records, madeOf);
-  await noteWrites(
-    within,
-    kind,
-    records.map(({ id }, place) => {
-      const after = { revision: 1, texts: texts[place] ?? {} };
-      return { written: { id, before: undefined, after }, saveId: null };
-    }),
-  );
+  const told = await writer.insertAll(within, records, {
+    ...(madeOf ? { madeOf } : {}),
+    meanwhile: (texts) =>
+      toldOf(
+        records.map(({ id }, place) => {
+          const after = { revision: 1, texts: texts[place] ?? {} };
+          return { written: { id, before: undefined, after }, saveId: null };
+        }),
+      ),
+  });
+  await writeTold(within, kind, told);
 }
 
 /** Deletes many records of one kind in the transaction, each told to the history. Who may was asked before. */

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { RecordCatalog } from '../reading/record-catalog.ts';
 import { findRecords } from '../reading/record-store.ts';
 import type { Selection } from '../reading/selection.ts';
 import type { RecordContext } from '../record-context.ts';
+import { namedIn, namedOf } from './named-values.ts';
 import type { PlannedField } from './saved-fields.ts';
 import { newTexts } from './stored-values.ts';
 import type { RecordValues, StoredRecord } from './writable-kind.ts';
@@ -24,9 +24,6 @@ type Named = Map<
   { readonly type: string; readonly shows: readonly string[]; readonly ids: Set<string> }
 >;
 
-const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
-const rowsSchema = v.nullish(v.array(v.looseObject({ id: v.string() })), []);
-
 const keyOf = ({ type, shows }: Extract<PlannedField, { kind: 'one' | 'linked' }>): string =>
   `${type} ${shows.join(' ')}`;
 
@@ -36,37 +33,35 @@ function collect(fields: readonly PlannedField[], values: RecordValues, found: N
     const value = values[field.name];
     if (value === null || value === undefined || field.kind === 'column') continue;
     if (field.kind === 'rows') {
-      for (const row of v.parse(rowsSchema, value)) collect(field.fields, row, found);
+      for (const row of namedIn(value)) collect(field.fields, row, found);
       continue;
     }
     const { type, shows } = field;
     const named = found.get(keyOf(field)) ?? { type, shows, ids: new Set<string>() };
     found.set(keyOf(field), named);
-    const all = field.kind === 'one' ? [v.parse(namedSchema, value)] : v.parse(rowsSchema, value);
+    const all = field.kind === 'one' ? [namedOf(value)] : namedIn(value);
     for (const one of all) if (one) named.ids.add(one.id);
   }
 }
 
 const select = (name: string): Selection => ({ name, alias: name, args: {}, below: () => [] });
 
-/** Values as they would be read again: what they name with its name. */
+/** A value as it would be read again: what it names with its name. */
+function valueAsRead(field: PlannedField, value: unknown, names: Names): unknown {
+  if (field.kind === 'column') return value ?? null;
+  if (field.kind === 'rows')
+    return namedIn(value).map((row) => ({ id: row.id, ...asRead(field.fields, row, names) }));
+  const known = names.get(keyOf(field));
+  if (field.kind === 'linked') return namedIn(value).map(({ id }) => known?.get(id) ?? { id });
+  const id = namedOf(value)?.id;
+  return id === undefined ? null : (known?.get(id) ?? { id });
+}
+
+/** Values as they would be read again. */
 function asRead(fields: readonly PlannedField[], values: RecordValues, names: Names): RecordValues {
-  return Object.fromEntries(
-    fields.map((field): [string, unknown] => {
-      const value = values[field.name] ?? null;
-      if (field.kind === 'column') return [field.from, value];
-      if (field.kind === 'rows')
-        return [
-          field.from,
-          v.parse(rowsSchema, value).map((row) => ({ id: row.id, ...asRead(field.fields, row, names) })),
-        ];
-      const known = names.get(keyOf(field));
-      if (field.kind === 'linked')
-        return [field.from, v.parse(rowsSchema, value).map(({ id }) => known?.get(id) ?? { id })];
-      const id = v.parse(namedSchema, value)?.id;
-      return [field.from, id === undefined ? null : (known?.get(id) ?? { id })];
-    }),
-  );
+  const read: Record<string, unknown> = {};
+  for (const field of fields) read[field.from] = valueAsRead(field, values[field.name], names);
+  return read;
 }
 
 /** Lets what was asked of the database go on its way. */
@@ -87,33 +82,41 @@ async function namesOf(
   return names;
 }
 
+/** New records on their way into the database. */
+interface Writing<TMade> {
+  readonly type: string;
+  readonly records: readonly NewValues[];
+  readonly write: () => Promise<void>;
+  /** Made of their texts. */
+  readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => TMade;
+}
+
 /**
- * Writes new records, and returns what the history tells of them by the values that are written, without reading them
- * again: their texts are made while the database writes. Values are in the writing of their rules, which is the one that
- * is read.
+ * Writes new records, and tells what the history tells of them by the values that are written, without reading them
+ * again: their texts, and what is made of them, are made while the database writes. Values are in the writing of their
+ * rules, which is the one that is read.
  */
-export async function textsWhileWritten(
+export async function textsWhileWritten<TMade>(
   plan: Plan,
   within: Pick<RecordContext, 'db' | 'user'>,
-  { type, records }: { readonly type: string; readonly records: readonly NewValues[] },
-  write: () => Promise<void>,
-): Promise<readonly StoredRecord['texts'][]> {
+  { type, records, write, meanwhile }: Writing<TMade>,
+): Promise<TMade> {
   const { fields } = plan;
   const named: Named = new Map();
   for (const { values } of records) collect(fields, values, named);
-  const textsBy = (names: Names) =>
-    records.map(({ values }) => newTexts(fields, asRead(fields, values, names)));
+  const madeBy = (names: Names) =>
+    meanwhile(records.map(({ values }) => newTexts(fields, asRead(fields, values, names))));
   const own = new Set([...named.values()].filter((one) => one.type === type).flatMap(({ ids }) => [...ids]));
   // One that names another of them knows its name when both are there.
   if (records.some(({ id }) => own.has(id))) {
     await write();
-    return textsBy(await namesOf(plan, within, named));
+    return madeBy(await namesOf(plan, within, named));
   }
   const names = await namesOf(plan, within, named);
-  const meanwhile = async () => {
+  const later = async () => {
     await pause();
-    return textsBy(names);
+    return madeBy(names);
   };
-  const [, texts] = await Promise.all([write(), meanwhile()]);
-  return texts;
+  const [, made] = await Promise.all([write(), later()]);
+  return made;
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { languageOf } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
-import * as v from 'valibot';
 import type { RecordContext } from '../record-context.ts';
+import { namedIn, namedOf } from './named-values.ts';
 import { findReferences } from './references-store.ts';
 import type { PlannedField } from './saved-fields.ts';
 import type { RecordValues } from './writable-kind.ts';
@@ -16,31 +16,40 @@ interface Named {
   readonly within: { readonly column: string; readonly id: string } | undefined;
 }
 
-const namedSchema = v.looseObject({ id: v.string() });
-const rowsSchema = v.array(namedSchema);
+const idOf = (value: unknown): string | undefined => namedOf(value)?.id.toLowerCase();
 
-const idOf = (value: unknown): string | undefined => {
-  const parsed = v.safeParse(namedSchema, value);
-  return parsed.success ? parsed.output.id.toLowerCase() : undefined;
-};
-
-function namedIn(fields: readonly PlannedField[], values: RecordValues, prefix = ''): readonly Named[] {
-  return fields.flatMap((field): readonly Named[] => {
+/** Collects what values name. */
+function collectNamed(
+  fields: readonly PlannedField[],
+  values: RecordValues,
+  prefix: string,
+  found: Named[],
+): void {
+  for (const field of fields) {
     const value = values[field.name];
+    if (value === undefined || value === null || field.kind === 'column') continue;
     const path = `${prefix}${field.name}`;
-    if (value === undefined || value === null || field.kind === 'column') return [];
-    if (field.kind === 'rows')
-      return v
-        .parse(rowsSchema, value)
-        .flatMap((row, place) => namedIn(field.fields, row, `${path}[${place}].`));
+    if (field.kind === 'rows') {
+      for (const [place, row] of namedIn(value).entries())
+        collectNamed(field.fields, row, `${path}[${place}].`, found);
+      continue;
+    }
     const { type } = field;
-    if (field.kind === 'linked')
-      return v.parse(rowsSchema, value).map(({ id }) => ({ path, type, id, within: undefined }));
+    if (field.kind === 'linked') {
+      for (const { id } of namedIn(value)) found.push({ path, type, id, within: undefined });
+      continue;
+    }
     const id = idOf(value);
     const around = field.within && idOf(values[field.within.field]);
     const within = field.within && around ? { column: field.within.column, id: around } : undefined;
-    return id ? [{ path, type, id, within }] : [];
-  });
+    if (id) found.push({ path, type, id, within });
+  }
+}
+
+function allNamed(fields: readonly PlannedField[], values: RecordValues, prefix = ''): readonly Named[] {
+  const found: Named[] = [];
+  collectNamed(fields, values, prefix, found);
+  return found;
 }
 
 /** Of what is named the paths of what is not there for the person, or not where it is picked. */
@@ -67,7 +76,7 @@ export async function referenceErrorsOfAll(
   all: readonly RecordValues[],
 ): Promise<readonly FieldError[]> {
   const message = validationText(languageOf(context.user.locale), 'invalid');
-  const asked = all.flatMap((values, place) => namedIn(fields, values, `[${place}].`));
+  const asked = all.flatMap((values, place) => allNamed(fields, values, `[${place}].`));
   return [...(await wrongPaths(context, asked))].map((path) => ({ path, message }));
 }
 
@@ -81,8 +90,8 @@ export async function referenceErrors(
   values: RecordValues,
   before: RecordValues | undefined,
 ): Promise<readonly FieldError[]> {
-  const known = before ? namedIn(fields, before) : [];
-  const asked = namedIn(fields, values).filter(
+  const known = before ? allNamed(fields, before) : [];
+  const asked = allNamed(fields, values).filter(
     (one) => !known.some((other) => isDeepStrictEqual(one, other)),
   );
   const message = validationText(languageOf(context.user.locale), 'invalid');

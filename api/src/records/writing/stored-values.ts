@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Selection } from '../reading/selection.ts';
+import { namedIn, namedOf } from './named-values.ts';
 import type { PlannedField } from './saved-fields.ts';
 import type { RecordValues, StoredRecord } from './writable-kind.ts';
 
@@ -23,11 +24,10 @@ export function selectionOfFields(fields: readonly PlannedField[]): readonly Sel
 }
 
 const textSchema = v.nullish(v.string());
-const recordSchema = v.looseObject({ id: v.string() });
 
 /** A record that is named, with its name: what its fields show, one after the other. */
 function namedRecord(value: unknown, shows: readonly string[]) {
-  const record = v.parse(v.nullish(recordSchema), value);
+  const record = namedOf(value);
   if (!record) return null;
   const texts = shows.map((field) => v.parse(textSchema, record[field]));
   return { ...record, name: texts.filter(Boolean).join(' ') || null };
@@ -35,10 +35,9 @@ function namedRecord(value: unknown, shows: readonly string[]) {
 
 function shownValue(field: PlannedField, value: unknown): unknown {
   if (field.kind === 'one') return namedRecord(value, field.shows);
-  if (field.kind === 'linked')
-    return v.parse(v.array(v.unknown()), value).map((one) => namedRecord(one, field.shows));
+  if (field.kind === 'linked') return namedIn(value).map((one) => namedRecord(one, field.shows));
   if (field.kind === 'rows')
-    return v.parse(v.array(recordSchema), value).map((row, place) => ({
+    return namedIn(value).map((row, place) => ({
       id: row.id,
       ...(field.hasSequence ? { sequence: place + 1 } : {}),
       ...shownOf(field.fields, row),
@@ -50,11 +49,14 @@ function shownValue(field: PlannedField, value: unknown): unknown {
 }
 
 /** The fields as a form shows them. */
-const shownOf = (fields: readonly PlannedField[], record: RecordValues): RecordValues =>
-  Object.fromEntries(fields.map((field) => [field.name, shownValue(field, record[field.from] ?? null)]));
+function shownOf(fields: readonly PlannedField[], record: RecordValues): RecordValues {
+  const shown: Record<string, unknown> = {};
+  for (const field of fields) shown[field.name] = shownValue(field, record[field.from] ?? null);
+  return shown;
+}
 
 const idOf = (value: unknown) => {
-  const named = v.parse(v.nullish(recordSchema), value);
+  const named = namedOf(value);
   return named ? { id: named.id.toLowerCase() } : null;
 };
 
@@ -63,7 +65,7 @@ const byId = (one: { id: string } | null, other: { id: string } | null) =>
 
 /** Each record once, in an order of its own: order and repetition are no change. */
 function linkedIds(value: unknown) {
-  const named = v.parse(v.array(v.unknown()), value ?? []).map(idOf);
+  const named = namedIn(value).map(idOf);
   return named
     .filter((one, place) => named.findIndex((other) => other?.id === one?.id) === place)
     .toSorted(byId);
@@ -73,34 +75,32 @@ function sentValue(field: PlannedField, value: unknown): unknown {
   if (field.kind === 'one') return idOf(value);
   if (field.kind === 'linked') return linkedIds(value);
   if (field.kind !== 'rows') return value;
-  return v.parse(v.array(recordSchema), value).map((row) => ({
-    id: row.id.toLowerCase(),
-    ...sentOf(field.fields, row),
-  }));
+  return namedIn(value).map((row) => ({ id: row.id.toLowerCase(), ...sentOf(field.fields, row) }));
 }
 
 /** The fields as a save sends them: what is named by its id alone. Fields that are not there stay away. */
-export const sentOf = (fields: readonly PlannedField[], values: RecordValues): RecordValues =>
-  Object.fromEntries(
-    fields
-      .filter(({ name }) => values[name] !== undefined)
-      .map((field) => [field.name, sentValue(field, values[field.name])]),
-  );
+export function sentOf(fields: readonly PlannedField[], values: RecordValues): RecordValues {
+  const sent: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value !== undefined) sent[field.name] = sentValue(field, value);
+  }
+  return sent;
+}
 
 /** A value in a row as the history tells it; a tick is a sign, as its column is not named there. */
 const cellText = (field: PlannedField, value: unknown): string | null =>
   typeof value === 'boolean' && !field.tells ? (value ? '✓' : '✗') : textOf(field, value);
 
+const nameOf = (value: unknown): string | null => v.parse(textSchema, namedOf(value)?.['name']) ?? null;
+
 function textOf(field: PlannedField, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (field.tells) return field.tells(value);
-  if (field.kind === 'one') return v.parse(v.looseObject({ name: textSchema }), value).name ?? null;
-  if (field.kind === 'linked') {
-    const named = v.parse(v.array(v.looseObject({ name: textSchema })), value);
-    return named.map(({ name }) => name).join('\n') || null;
-  }
+  if (field.kind === 'one') return nameOf(value);
+  if (field.kind === 'linked') return namedIn(value).map(nameOf).join('\n') || null;
   if (field.kind !== 'rows') return String(value);
-  const lines = v.parse(v.array(recordSchema), value).map((row) =>
+  const lines = namedIn(value).map((row) =>
     field.fields
       .map((one) => cellText(one, row[one.name]))
       .filter(Boolean)
@@ -110,8 +110,11 @@ function textOf(field: PlannedField, value: unknown): string | null {
 }
 
 /** The fields of a record as the history tells them, of what a form shows. */
-const textsOf = (fields: readonly PlannedField[], shown: RecordValues): StoredRecord['texts'] =>
-  Object.fromEntries(fields.map((field) => [field.name, textOf(field, shown[field.name])]));
+function textsOf(fields: readonly PlannedField[], shown: RecordValues): StoredRecord['texts'] {
+  const texts: Record<string, string | null> = {};
+  for (const field of fields) texts[field.name] = textOf(field, shown[field.name]);
+  return texts;
+}
 
 /** What the history tells of a new record, of what is read of it. */
 export const newTexts = (fields: readonly PlannedField[], record: RecordValues): StoredRecord['texts'] =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../reading/record-mapping.ts';
+import { namedIn, namedOf } from './named-values.ts';
 import type { PlannedField, RowsField } from './saved-fields.ts';
 import type { RecordValues } from './writable-kind.ts';
 
@@ -35,14 +36,12 @@ export async function lockRevisions(
   return new Map(rows.map((row) => v.parse(lockedSchema, row)).map(({ id, revision }) => [id, revision]));
 }
 
-const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
-
 /** Columns and values of what stands in the record's own table, as far as the values name it. */
 function cellsOf(fields: readonly PlannedField[], values: RecordValues, more: Columns = {}): readonly Cell[] {
   const cells = fields.flatMap((field) => {
     const value = values[field.name];
     if ((field.kind !== 'column' && field.kind !== 'one') || value === undefined) return [];
-    const written = field.kind === 'one' ? (v.parse(namedSchema, value)?.id ?? null) : value;
+    const written = field.kind === 'one' ? (namedOf(value)?.id ?? null) : value;
     return [{ column: sql.ref(field.column), value: sql`${written}` }];
   });
   return [
@@ -56,11 +55,9 @@ const valuesOf = (cells: readonly Cell[]) => sql.join(cells.map(({ value }) => v
 const assignmentsOf = (cells: readonly Cell[]) =>
   sql.join(cells.map(({ column, value }) => sql`${column} = ${value}`));
 
-const rowSchema = v.array(v.looseObject({ id: v.string() }));
-
 /** Writes the rows of a record in their order, numbered anew; those that are not there any more go. */
 async function writeRows(db: Db, rows: RowsField, parentId: string, record: RecordValues): Promise<void> {
-  const list = v.parse(rowSchema, record[rows.name]);
+  const list = namedIn(record[rows.name]);
   const table = sql.table(rows.table);
   const parent = sql.ref(rows.parent);
   const kept = list.map(({ id }) => id);
@@ -89,7 +86,7 @@ async function writeLinks(
   id: string,
   values: RecordValues,
 ): Promise<void> {
-  const ids = v.parse(rowSchema, values[name]).map((one) => one.id);
+  const ids = namedIn(values[name]).map((one) => one.id);
   await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id}`.execute(db);
   if (ids.length === 0) return;
   await sql`insert into ${sql.table(table)} (${sql.ref(own)}, ${sql.ref(other)})
@@ -145,7 +142,7 @@ function plainCells(fields: readonly PlannedField[], values: RecordValues, more:
     const value = values[field.name];
     if (value === undefined) continue;
     if (field.kind === 'column') cells[field.column] = value;
-    else if (field.kind === 'one') cells[field.column] = v.parse(namedSchema, value)?.id ?? null;
+    else if (field.kind === 'one') cells[field.column] = namedOf(value)?.id ?? null;
   }
   return { ...cells, ...more };
 }
@@ -188,7 +185,7 @@ async function insertPlain(db: Db, table: string, given: readonly Columns[]): Pr
 
 /** Rows that stand in new records, table by table. */
 function rowsBelow(field: RowsField, { id, values }: Omit<NewRecord, 'more'>): readonly Columns[] {
-  return v.parse(rowSchema, values[field.name] ?? []).map((row, place) => {
+  return namedIn(values[field.name]).map((row, place) => {
     const repeated = field.repeats.map(({ field: of, column }) => [column, values[of] ?? null] as const);
     const sequence = field.hasSequence ? { sequence: place + 1 } : {};
     const own = { id: row.id, [field.parent]: id, ...sequence, ...Object.fromEntries(repeated) };

@@ -118,16 +118,17 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const columns = { ...(await made(within, values)), ...stamps(within, values) };
       return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
     },
-    insertAll: async (within, records, madeOf) => {
+    insertAll: async (within, records, { madeOf, meanwhile }) => {
       const plan = planOf(within.catalog);
       const written: NewRecord[] = [];
       for (const [place, { id, values }] of records.entries()) {
         const own = madeOf ? madeOf(place) : await made(within, values);
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
-      return textsWhileWritten(plan, within, { type, records: written }, () =>
-        insertRecords(within.db, plan.table, plan.fields, written),
-      );
+      return textsWhileWritten(plan, within, {
+        ...{ type, records: written, meanwhile },
+        write: () => insertRecords(within.db, plan.table, plan.fields, written),
+      });
     },
     removeAll: (within, ids) => {
       const plan = planOf(within.catalog);

@@ -38,13 +38,17 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
   readonly insert: (within: TContext, id: string, values: TValues) => Promise<boolean>;
   /**
    * Writes many new records in one statement; `madeOf` says the columns of each that no save names, instead of what the
-   * kind says of one. Returns what the history tells of each.
+   * kind says of one. Returns what `meanwhile`, which works while the database writes, makes of what the history tells of
+   * each.
    */
-  readonly insertAll?: (
+  readonly insertAll?: <TMade>(
     within: TContext,
     records: readonly { readonly id: string; readonly values: TValues }[],
-    madeOf?: (place: number) => Readonly<Record<string, unknown>>,
-  ) => Promise<readonly StoredRecord['texts'][]>;
+    how: {
+      readonly madeOf?: (place: number) => Readonly<Record<string, unknown>>;
+      readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => TMade;
+    },
+  ) => Promise<TMade>;
   /** Deletes many records with the rows that stand in them, a statement for each table. */
   readonly removeAll?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /** Writes the values of a record that is there, and raises its revision; what they do not name stays. */
