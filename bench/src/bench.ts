@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` attacks for 90 s. */
+/** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` and `soak 90` last 90 s. */
 import { abuse, abuseSeconds } from './abuse.ts';
 import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
@@ -22,10 +22,12 @@ import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
 import { project } from './project.ts';
+import { releases } from './releases.ts';
 import { machine, shortRows } from './report.ts';
 import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
 import { search } from './search.ts';
+import { soak } from './soak.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
 const projectNames = ['project-open', 'project-save'] as const;
@@ -46,6 +48,8 @@ const names = [
   'federation',
   'desk',
   'polling',
+  'releases',
+  'soak',
   'abuse',
 ] as const;
 
@@ -98,7 +102,7 @@ async function embedded(): Promise<void> {
 }
 
 const given = process.argv.slice(2);
-/** A number is how many seconds the attack lasts, ten minutes unless told. */
+/** A number is how many seconds the attack or the soak lasts, ten minutes unless told. */
 const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
 const asked = given.filter((word) => !/^\d+$/.test(word));
 const unknown = asked.filter((name) => !isName(name));
@@ -134,6 +138,8 @@ if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('polling')) held.push(await polling());
+if (wanted.includes('releases')) held.push(await releases());
+if (wanted.includes('soak')) held.push(await soak(seconds));
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
 console.log(`\n${shortRows()}`);
 process.exit(held.includes(false) ? 1 : 0);

@@ -1,19 +1,14 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import {
-  importDoneSchema,
-  importProgressSchema,
-  importRecordsSchema,
-} from 'shared-contracts/agreement-import';
+import { importProgressSchema } from 'shared-contracts/agreement-import';
 import * as v from 'valibot';
 import { root } from '../../scripts/suite.ts';
 import { asInImage } from './abuse/memory.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
-import { graphql } from './ask-graphql.ts';
+import { freshProject, importFinalized, importUploaded, importValidated } from './import-calls.ts';
 import { importWorkbook } from './import-workbook.ts';
 import { cache, openKept } from './kept-database.ts';
 import { type Line, report } from './report.ts';
@@ -39,51 +34,6 @@ async function parse(library: 'hucre' | 'exceljs', file: string): Promise<number
   const { stdout } = await promisify(execFile)(process.execPath, [program, library, file]);
   return v.parse(parsedSchema, JSON.parse(stdout)).milliseconds;
 }
-
-async function freshProject(api: ApiProcess): Promise<string> {
-  const id = randomUUID();
-  await graphql(
-    api,
-    'mutation P($input: SurfaceProjectInput!) { found: updateSurfaceProject(input: $input) { id } }',
-    {
-      input: { id, description: 'Import' },
-    },
-  );
-  return id;
-}
-
-async function upload(api: ApiProcess, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const body = new FormData();
-  body.append('file', new Blob([bytes]), 'bench.xlsx');
-  const answer = await fetch(`${api.address}/api/files?purpose=document`, {
-    method: 'POST',
-    headers: { cookie: api.cookie },
-    body,
-  });
-  return v.parse(v.object({ result: v.object({ guid: v.string() }) }), await answer.json()).result.guid;
-}
-
-interface Asked {
-  readonly fileId: string;
-  readonly projectFileId: string;
-}
-
-const validate = async (api: ApiProcess, asked: Asked, more: object = {}) =>
-  v.parse(
-    importRecordsSchema,
-    await api.post('/api/bulk-import/validate-import-file', {
-      ...{ ...asked, importType: 'Agreement', process: 'Validate' },
-      ...more,
-    }),
-  );
-
-const finalize = async (api: ApiProcess, asked: Asked) =>
-  v.parse(
-    importDoneSchema,
-    await api.post('/api/bulk-import/finalize-import-file', {
-      ...{ ...asked, importType: 'Agreement', process: 'ImportWarningsAndValid' },
-    }),
-  );
 
 /** Megabytes that a process and those that it began hold now. */
 function held(pid: number): number {
@@ -131,10 +81,10 @@ async function importAll(api: ApiProcess): Promise<boolean> {
       const file = join(cache, 'import.xlsx');
       writeFileSync(file, bytes);
       for (const library of ['hucre', 'exceljs'] as const) figures[library].push(await parse(library, file));
-      const asked = { projectFileId: await freshProject(api), fileId: await upload(api, bytes) };
+      const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
       const { result, milliseconds, megabytes } = await watched(api.pid, async () => {
-        const records = await validate(api, asked);
-        return { records: records.length, ...(await finalize(api, asked)) };
+        const records = await importValidated(api, asked);
+        return { records: records.length, ...(await importFinalized(api, asked)) };
       });
       if (result.records !== rows || result.new !== rows / 4)
         throw new Error(`${result.records} rows were checked and ${result.new} agreements written.`);
@@ -168,15 +118,15 @@ async function importAll(api: ApiProcess): Promise<boolean> {
 /** A cell that is mended of a workbook of 5,000 rows. */
 async function mend(api: ApiProcess): Promise<boolean> {
   const bytes = new Uint8Array(await importWorkbook(sizes[0], 1));
-  const asked = { projectFileId: await freshProject(api), fileId: await upload(api, bytes) };
-  await validate(api, asked);
+  const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+  await importValidated(api, asked);
   const times: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
     const corrections = [
       { sheet: 'Agreements', rowNumber: turn, column: 'name', value: turn % 2 ? '' : `Mended ${turn}` },
     ];
     const begun = performance.now();
-    const touched = await validate(api, asked, { corrections, answer: 'Touched' });
+    const touched = await importValidated(api, asked, { corrections, answer: 'Touched' });
     times.push(performance.now() - begun);
     if (touched.length === 0 || touched.length > 10) throw new Error(`${touched.length} rows were answered.`);
   }
@@ -208,15 +158,15 @@ async function pages(api: ApiProcess, project: string, seconds: number): Promise
 async function whileImporting(api: ApiProcess): Promise<boolean> {
   const first = {
     projectFileId: await freshProject(api),
-    fileId: await upload(api, new Uint8Array(await importWorkbook(5000, 2))),
+    fileId: await importUploaded(api, new Uint8Array(await importWorkbook(5000, 2))),
   };
-  await validate(api, first);
-  await finalize(api, first);
+  await importValidated(api, first);
+  await importFinalized(api, first);
   await pages(api, first.projectFileId, 4);
   const idle = await pages(api, first.projectFileId, 10);
   const bytes = new Uint8Array(await importWorkbook(sizes[1], Date.now() % 1_000_000));
-  const asked = { projectFileId: await freshProject(api), fileId: await upload(api, bytes) };
-  const work = validate(api, asked).then(() => finalize(api, asked));
+  const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+  const work = importValidated(api, asked).then(() => importFinalized(api, asked));
   const busy = await pages(api, first.projectFileId, 12);
   await work;
   const { state } = v.parse(importProgressSchema, await api.get(`/api/bulk-import/${asked.fileId}`));

@@ -2,11 +2,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A database server that speaks PostgreSQL, has nothing in it, and can be made to hang. */
 export interface HollowDatabase {
+  readonly port: number;
   readonly url: string;
   /** From now on takes everything and answers nothing, as a machine does that is out of breath. */
   readonly freeze: () => void;
   /** Answers what it was asked meanwhile, and goes on. */
   readonly thaw: () => void;
+  /** Answers that are held back. */
+  readonly waiting: () => number;
   /** Lines that are open. */
   readonly lines: () => number;
   readonly stop: () => void;
@@ -28,8 +31,8 @@ const answers: Readonly<Record<string, Buffer>> = {
   S: Buffer.concat([message('1'), message('2'), message('n'), done, ready]),
 };
 
-/** Starts one on this machine, on a port of its own. */
-export async function startHollowDatabase(): Promise<HollowDatabase> {
+/** Starts one on this machine, on a port of its own unless one is named. */
+export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
   let late: (() => void)[] = [];
@@ -56,9 +59,10 @@ export async function startHollowDatabase(): Promise<HollowDatabase> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     url: `postgresql://hollow@127.0.0.1:${port}/hollow`,
     freeze: () => {
       isFrozen = true;
@@ -69,6 +73,7 @@ export async function startHollowDatabase(): Promise<HollowDatabase> {
       late = [];
     },
     lines: () => sockets.size,
+    waiting: () => late.length,
     stop: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -109,7 +109,9 @@ describe('fields that both changed', () => {
       false,
     ]);
     expect(screen.getByRole('rowheader').textContent).toBe('Code');
-    expect(dialog()?.textContent).toContain('Brooke Hanson saved this record on');
+    // Who, when, and both values.
+    expect(dialog()?.textContent).toMatch(/Brooke Hanson saved this record on \D*20\D*2026\D*\d+:05/);
+    for (const value of ['MINE', 'THEIRS']) expect(dialog()?.textContent).toContain(value);
   });
 
   it('say why they cannot be confirmed until all are chosen', async () => {

@@ -159,8 +159,8 @@ it('hands the work of somebody who leaves over in one go', async () => {
     );
   const stranger = await hand(broker, (await parts.person('prairie')).id);
   expect(refusalOf(stranger)?.fields).toMatchObject([{ path: 'toId' }]);
-  const nothing = await hand(await server.signIn('readonly'), heir.id);
-  expect(nothing.data?.['done']).toEqual({ agreements: 0, tasks: 0, obligations: 0 });
+  const reader = await hand(await server.signIn('readonly'), heir.id);
+  expect(reader.errors?.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN']);
   expect((await hand(broker, heir.id)).data?.['done']).toEqual({ agreements: 2, tasks: 1, obligations: 1 });
   expect((await agreementOf(broker, first?.id ?? ''))['landAgent']).toEqual(heir);
   const { rows } = await server.database.pool.query(

@@ -1,8 +1,9 @@
 import { inLanguage, languageOf } from 'shared-contracts';
+import { rowLockText } from 'shared-contracts/engagement';
 import { agreementLimits } from 'shared-contracts/limits';
 import { recordRights } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/agreements.ts';
-import { badInput, invalid } from '../../platform/errors/app-error.ts';
+import { badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -52,9 +53,11 @@ function* chunksOf<T>(items: readonly T[], size: number): Generator<readonly T[]
 
 /**
  * Gives agreements, open tasks and open obligations of somebody to somebody else in one transaction, all or none.
- * Throws an AppError: VALIDATION at `toId` of somebody who does not see one of the projects.
+ * Throws an AppError: FORBIDDEN to who may only read, VALIDATION at `toId` of somebody who does not see one of the
+ * projects.
  */
 export function handOver(leaving: Leaving & { readonly toId: string }, context: RecordContext) {
+  if (context.user.isReadOnly) throw forbidden((language) => rowLockText('readOnly', language));
   const to = { id: checkedId(leaving.toId) };
   if (to.id === checkedId(leaving.fromId)) throw badInput(said(texts, ({ sameAgent }) => sameAgent));
   return inTransaction(context, async (within) => {

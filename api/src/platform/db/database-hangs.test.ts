@@ -77,6 +77,33 @@ describe('a database that hangs', () => {
   }, 30_000);
 });
 
+describe('a database that ends', () => {
+  it('fails what it was asked with 503 and when to come back, at once; all goes on when it is started again', async () => {
+    const first = await startHollowDatabase();
+    const own = await appOnDatabase(first.url, connections, { sessionMemory: 0 });
+    expect((await own.inject(link)).statusCode).toBe(404);
+    first.freeze();
+    // Under way when the server ends: its connections are in use, and nobody may die of that.
+    const asked = Promise.all(Array.from({ length: connections }, () => own.inject(link)));
+    await vi.waitFor(() => expect(first.waiting()).toBeGreaterThan(0));
+    first.stop();
+    for (const { statusCode, headers } of await asked)
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+    const next = own.inject(link);
+    expect(await secondsOf(() => next)).toBeLessThan(2);
+    expect([(await next).statusCode, (await next).json()]).toEqual([503, { message: away }]);
+    expect((await own.inject('/api/health')).json().ready).toBe(false);
+
+    const second = await startHollowDatabase(first.port);
+    await vi.waitFor(async () => expect((await own.inject(link)).statusCode).toBe(404), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await own.inject('/api/health')).json().ready).toBe(true), {
+      timeout: 20_000,
+    });
+    await own.close();
+    second.stop();
+  }, 40_000);
+});
+
 describe('a pool all of whose connections are in use', () => {
   it('is told as busy in time, by the health check as not ready, and serves again when one is free', async () => {
     const { pool, db, isReady: ready, close } = openServer(hollow.url, 2);

@@ -38,8 +38,10 @@ function open(
   ownPool: PostgresPool,
   release: () => Promise<void>,
 ): Database {
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // A connection that breaks while idle is replaced; one that breaks in use fails its statement, which tells of it.
+  // Without a listener either would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool: ownPool });
   // Columns are named in camel case; what stands in a JSON value is left as it is.
   const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });

@@ -1,0 +1,213 @@
+import { getNamedType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoName, demoAccounts } from './demo/demo-accounts.ts';
+import { snakeCase } from './records/reading/record-mapping.ts';
+import { askRows } from './testing/ask-rows.ts';
+import { type Mutation, mutationCall, mutations } from './testing/mutation-calls.ts';
+import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import { unseenIds } from './testing/unseen-ids.ts';
+import { writtenState } from './testing/written-state.ts';
+
+/** Where the rows are kept that a mutation's ids name, where neither its name nor its answer says so. */
+const tables: Readonly<Record<string, string>> = {
+  deleteRoles: 'task_role',
+  deleteRuleResults: 'task_rule_result',
+  deleteClients: 'business_associate',
+  rememberNotDuplicate: 'business_associate',
+  undoBusinessAssociateMerge: 'associate_merge',
+  deleteContactPhoneNumbers: 'phone_number',
+  deleteDocuments: 'related_document',
+  assignTasks: 'agreement',
+  handOverAgreements: 'app_user',
+  updateUser: 'app_user',
+  inviteUser: 'app_user',
+  sendPasswordReset: 'app_user',
+  endUserSessions: 'app_user',
+  archiveSurfaceProjects: 'surface_project',
+  restoreSurfaceProjects: 'surface_project',
+  notePresence: 'surface_project',
+  deleteTimesheetRatePendings: 'timesheet_entry',
+  submitTimesheets: 'timesheet',
+  approveTime: 'timesheet',
+  sendBackTime: 'timesheet',
+  holdTime: 'timesheet',
+  releaseTime: 'timesheet',
+  applyRates: 'timesheet',
+};
+
+/** Of what the ids in places of these names are, whatever the mutation is of. */
+const tablesOfPlaces: Readonly<Record<string, string>> = {
+  surfaceProjectId: 'surface_project',
+  projectId: 'surface_project',
+  sourceId: 'surface_project',
+  requestId: 'request',
+  // The first kind of parent that the schema names.
+  parentId: 'agreement',
+  taskManagerId: 'task_manager',
+};
+
+/** What all companies share: an editor of any of them changes it. */
+const shared = new Set(
+  'business_associate contact phone_number parcel title title_tract instrument ownership party'.split(' '),
+);
+
+const noTime = { lineCount: 0, leftCount: 0, reasons: [] };
+
+/** What chooses among what one sees: that of others is not among it, and nothing happens. */
+const choosing: Readonly<Record<string, unknown>> = {
+  approveTime: noTime,
+  sendBackTime: noTime,
+  holdTime: noTime,
+  releaseTime: noTime,
+  applyRates: noTime,
+  handOverAgreements: { agreements: 0, tasks: 0, obligations: 0 },
+  // There is nothing of one's own to export.
+  createAccountingExport: 'BAD_INPUT',
+};
+
+/** What is a person's own, or a system administrator's: other people are not told that it is there. */
+const personal: ReadonlySet<string> = new Set([
+  'updateUser',
+  'endUserSessions',
+  'deleteTimesheetRatePendings',
+]);
+
+/** What a read-only person may: be seen at a project that they look at. */
+const ofEverybody = new Set(['notePresence']);
+
+let server: TestServer;
+let known: ReadonlySet<string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const rows = await askRows(server)<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`;
+  known = new Set(rows.map(({ name }) => name));
+  // A manager of tasks that the read-only person sees.
+  await askRows(server)`insert into task_manager (id, name, product_client_id)
+    select gen_random_uuid(), 'Field', company_id from app_user where user_name = 'readonly@rightway.test'`;
+});
+
+afterAll(() => server.stop());
+
+/** The table of a mutation's ids; undefined where the walk cannot tell. */
+function tableOf({ name, type }: Mutation): string | undefined {
+  const deleted = snakeCase(name.replace(/^delete(.)/, (_, letter: string) => letter.toLowerCase()));
+  const candidates = [
+    tables[name],
+    snakeCase(getNamedType(type).name),
+    deleted.replace(/s$/, ''),
+    deleted.replace(/es$/, ''),
+    deleted.replace(/ies$/, 'y'),
+  ];
+  return candidates.find((candidate) => candidate !== undefined && known.has(candidate));
+}
+
+/** The records that a person must not find, by table. */
+async function unseenBy(name: DemoName): Promise<ReadonlyMap<string, readonly string[]>> {
+  const company = demoAccounts.find(({ userName }) => userName.startsWith(`${name}@`))?.company.id ?? '';
+  const managers = await askRows(server)<{ id: string }>`
+    select id from task_manager where product_client_id <> ${company}`;
+  const unseen = await unseenIds(server.database.pool, company);
+  return new Map([...unseen, ['task_manager', managers.map(({ id }) => id)]]);
+}
+
+/** Any id of a table but these. */
+async function anyId(table: string, but: readonly string[] = []): Promise<string | undefined> {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `select id from ${table} where not id = any ($1) order by id limit 1`,
+    [but],
+  );
+  return rows[0]?.id;
+}
+
+/** The ids that a person tries, by table; a table without any is given one that nothing has. */
+type Ids = (table: string) => Promise<string | undefined>;
+
+/** Sends a mutation with ids of the tables that it is of. Answers how it was refused, or what it did. */
+async function send(client: TestClient, mutation: Mutation, ids: Ids) {
+  const nothing = crypto.randomUUID();
+  const own = (await ids(tableOf(mutation) ?? '')) ?? nothing;
+  const ofPlaces = new Map(
+    await Promise.all(
+      Object.entries(tablesOfPlaces).map(async ([place, table]) => [place, await ids(table)] as const),
+    ),
+  );
+  const { query, variables } = mutationCall(mutation, (place) => {
+    // Whom it is compared with, or goes over to; a copy is something new.
+    if (place === 'otherId' || place === 'toId' || (place === 'id' && mutation.name.startsWith('copy')))
+      return nothing;
+    return ofPlaces.get(place) ?? own;
+  });
+  const { data, errors } = await client.graphql(query, {
+    ...variables,
+    ...('to' in variables ? { to: 'payables@northfork.test' } : {}),
+  });
+  return errors ? errors[0]?.extensions['code'] : data?.['answer'];
+}
+
+it('the walk knows every mutation of the schema: of what its ids are', () => {
+  expect(mutations().length).toBeGreaterThan(150);
+  expect(mutations().flatMap((one) => (tableOf(one) ? [] : [one.name]))).toEqual([]);
+  const names = new Set(mutations().map(({ name }) => name));
+  const listed = [...Object.keys(tables), ...Object.keys(choosing), ...personal, ...ofEverybody];
+  expect(listed.filter((name) => !names.has(name))).toEqual([]);
+});
+
+describe('every mutation', () => {
+  it('is refused to nobody', async () => {
+    const visitor = server.visitor();
+    for (const mutation of mutations()) {
+      const { query, variables } = mutationCall(mutation, () => crypto.randomUUID());
+      const { data, errors } = await visitor.graphql(query, variables);
+      expect([mutation.name, data, errors?.[0]?.extensions['code']]).toEqual([
+        mutation.name,
+        undefined,
+        'UNAUTHENTICATED',
+      ]);
+    }
+  });
+
+  it('is refused to who may only read, on what they see', async () => {
+    const client = await server.signIn('readonly');
+    const unseen = await unseenBy('readonly');
+    const before = await writtenState(server.database.pool);
+    const wrong: string[] = [];
+    for (const mutation of mutations()) {
+      if (ofEverybody.has(mutation.name)) continue;
+      const ids: Ids = (table) => anyId(table, unseen.get(table));
+      const isSeen = !personal.has(mutation.name) && (await ids(tableOf(mutation) ?? '')) !== undefined;
+      const answer = await send(client, mutation, ids);
+      if (answer !== 'FORBIDDEN' && (isSeen || answer !== 'NOT_FOUND'))
+        wrong.push(`${mutation.name}: ${JSON.stringify(answer)}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await writtenState(server.database.pool)).toEqual(before);
+  });
+
+  it('does not find what is of others, whatever rights one has in a company of one’s own', async () => {
+    await askRows(server)`update app_user set is_editor = true, is_approver = true, is_super_user = true,
+      is_broker = true, can_access_invoice = true where user_name = 'prairie@rightway.test'`;
+    const client = await server.signIn('prairie');
+    const unseen = await unseenBy('prairie');
+    const before = await writtenState(server.database.pool);
+    const wrong: string[] = [];
+    for (const mutation of mutations()) {
+      const table = tableOf(mutation) ?? '';
+      const isOfOthers = table !== 'task_manager' && (unseen.get(table)?.length ?? 0) > 0;
+      if (!isOfOthers && shared.has(table)) continue;
+      const answer = await send(client, mutation, async (one) => {
+        const [other] = unseen.get(one) ?? [];
+        // Who assigns tasks does so by the own company's manager.
+        return other && one !== 'task_manager' ? other : anyId(one, unseen.get(one));
+      });
+      if (mutation.name in choosing)
+        expect([mutation.name, answer]).toEqual([mutation.name, choosing[mutation.name]]);
+      else if (answer !== 'NOT_FOUND' && (isOfOthers || answer !== 'FORBIDDEN'))
+        wrong.push(`${mutation.name}: ${JSON.stringify(answer)}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await writtenState(server.database.pool)).toEqual(before);
+  });
+});

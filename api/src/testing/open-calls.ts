@@ -1,0 +1,29 @@
+/** What a visitor may call without a session: the way to an account, what a page reports, and what needs a token. */
+export const openCalls: readonly string[] = [
+  'GET /api/health',
+  'GET /api/start',
+  'GET /api/start/current',
+  'POST /api/csp-report',
+  'POST /api/account/sign-in',
+  'POST /api/account/sign-out',
+  'GET /api/account/invite-user/user-details/{id}',
+  'POST /api/account/invite-user/send-security-code',
+  'GET /api/account/reset-password/user-details/{id}',
+  'POST /api/account/reset-password/send-security-code',
+  'POST /api/account/validate-security-code',
+  'POST /api/account/set-password',
+  'POST /api/account/request-password-reset',
+  'GET /api/account/single-sign-on',
+  'GET /api/account/single-sign-on/callback',
+];
+
+const release = { area: 'map', version: '9.9.9', contractVersion: '1.0.0', operations: {} };
+
+/** What a team's pipeline calls with its deploy token, and nobody without one, signed in or not; with a body that fits. */
+export const tokenCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'POST /api/releases/check': release,
+  'GET /api/releases/operations': {},
+  'GET /api/releases/list': {},
+  'POST /api/releases/change': { area: 'map', action: 'rollBack' },
+  'POST /api/releases/{area}/{version}': {},
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { importDoneSchema, importRecordsSchema } from 'shared-contracts/agreement-import';
+import * as v from 'valibot';
+import type { ApiProcess } from './api-process.ts';
+import { graphql } from './ask-graphql.ts';
+
+/** Makes an empty project. Returns its id. */
+export async function freshProject(api: ApiProcess): Promise<string> {
+  const id = randomUUID();
+  await graphql(
+    api,
+    'mutation P($input: SurfaceProjectInput!) { found: updateSurfaceProject(input: $input) { id } }',
+    {
+      input: { id, description: 'Import' },
+    },
+  );
+  return id;
+}
+
+/** Uploads a workbook. Returns its id. */
+export async function importUploaded(api: ApiProcess, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const body = new FormData();
+  body.append('file', new Blob([bytes]), 'bench.xlsx');
+  const answer = await fetch(`${api.address}/api/files?purpose=document`, {
+    method: 'POST',
+    headers: { cookie: api.cookie },
+    body,
+  });
+  return v.parse(v.object({ result: v.object({ guid: v.string() }) }), await answer.json()).result.guid;
+}
+
+/** What every call of an import names. */
+export interface Asked {
+  readonly fileId: string;
+  readonly projectFileId: string;
+}
+
+/** Reads and checks a workbook. Returns its rows as they were found. */
+export const importValidated = async (api: ApiProcess, asked: Asked, more: object = {}) =>
+  v.parse(
+    importRecordsSchema,
+    await api.post('/api/bulk-import/validate-import-file', {
+      ...{ ...asked, importType: 'Agreement', process: 'Validate' },
+      ...more,
+    }),
+  );
+
+/** Writes the rows of a workbook that can be. */
+export const importFinalized = async (api: ApiProcess, asked: Asked) =>
+  v.parse(
+    importDoneSchema,
+    await api.post('/api/bulk-import/finalize-import-file', {
+      ...{ ...asked, importType: 'Agreement', process: 'ImportWarningsAndValid' },
+    }),
+  );

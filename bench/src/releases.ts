@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { type AreaName, areaNames } from 'shared-contracts/area';
+import { mailsIn } from '../../e2e/harness/onboarding.ts';
+import { deployToken, releaseAs } from '../../e2e/harness/release-team.ts';
+import { type BuiltApp, buildSuite, makeTypes } from '../../scripts/build-suite.ts';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { freePorts } from '../../scripts/free-port.ts';
+import { type PackedRelease, packFolder } from '../../scripts/pack-release.ts';
+import { postgresBinaries, startPostgres } from '../../scripts/postgres.ts';
+import { runSuite } from '../../scripts/run-suite.ts';
+import { remotePorts } from '../../scripts/suite.ts';
+import { password } from './api-process.ts';
+import { fivePeople, type Worker } from './releases/people.ts';
+import { quantile } from './timing.ts';
+
+/** Releases of each remote; one of the remotes is rolled back after every second round. */
+const rounds = 10;
+
+/** Milliseconds within which everybody is told of a new release: pages ask every fifteen seconds. */
+const patience = 40_000;
+
+const told = 'A new version of Rightway is ready.';
+
+function packed(built: readonly BuiltApp[], area: AreaName): PackedRelease {
+  const app = built.find((one) => one.app === `remote-${area}`);
+  if (!app) throw new Error(`remote-${area} is not built.`);
+  return packFolder(join(app.dist, app.version));
+}
+
+/** The version of an area that a page runs, by the address of its first script. */
+const versionIn = (page: Page, origin: string): Promise<string | undefined> =>
+  page.evaluate((from) => {
+    const entry = [...document.scripts].find(
+      ({ src }) => src.startsWith(from) && src.includes('remoteEntry'),
+    );
+    return entry && new URL(entry.src).pathname.split('/')[1];
+  }, origin);
+
+/** Works until it is stopped; what threw is kept, and how long each bit of work took. */
+function work(worker: Worker) {
+  const times: number[] = [];
+  const failures: string[] = [];
+  let isStopped = false;
+  const done = (async () => {
+    while (!isStopped) {
+      const began = performance.now();
+      try {
+        await worker.step();
+        times.push(performance.now() - began);
+      } catch (error) {
+        failures.push(`${worker.area}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await worker.page.waitForTimeout(700);
+    }
+  })();
+  return {
+    times,
+    failures,
+    stop: async () => {
+      isStopped = true;
+      await done;
+    },
+  };
+}
+
+const noticeIn = (page: Page) => page.getByRole('status').filter({ hasText: told });
+
+/** Milliseconds until a page tells of the release that was made just now. */
+async function toldAfter({ page }: Worker): Promise<number> {
+  const began = performance.now();
+  await noticeIn(page).waitFor({ timeout: patience });
+  return performance.now() - began;
+}
+
+/** Whoever has unsaved changes and asks for the new version is told to save first, and keeps them. */
+async function keepsWhatIsTyped({ page, isIntact }: Worker): Promise<void> {
+  await noticeIn(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Save or undo your changes first, then reload.')).toBeVisible();
+  await isIntact();
+}
+
+/**
+ * Ten releases of each remote and five rollbacks, published as a team's pipeline does, while five people work in five
+ * browsers that stay open: nobody loses what they typed, nothing fails in their pages, everybody is told, their release
+ * is served on, and a reload brings the release that stands.
+ */
+export async function releases(): Promise<boolean> {
+  const binaries = postgresBinaries();
+  if (!binaries) throw new Error('This program needs the server programs of PostgreSQL.');
+  const server = await startPostgres(binaries);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'rightway-trains-'));
+  await makeTypes();
+  const built = await buildSuite((text) => console.log(text));
+  const port = await freePorts(7500, 6);
+  const ports = remotePorts(port);
+  const originOf = (area: AreaName) => `http://localhost:${ports.get(area)}/`;
+  const suite = await runSuite({
+    port,
+    dataFolder,
+    built,
+    environment: { DEMO: 'true', DATABASE_URL: server.url },
+    onCrash: (part, output) => console.error(`${part} ended: ${output}`),
+  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+  const wrong: string[] = [];
+  const holds = async (name: string, what: () => Promise<void>) => {
+    await what().catch((error: unknown) => {
+      wrong.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    });
+  };
+  try {
+    const team = await browser.newContext({ baseURL: suite.address });
+    const data = { userName: 'admin@rightway.test', password };
+    await team.request.post('/api/account/sign-in', { data });
+    const tokens = new Map<AreaName, string>();
+    for (const area of areaNames) tokens.set(area, await deployToken(team.request, area));
+
+    const workers = await fivePeople({ browser, address: suite.address, mailed: mailsIn(dataFolder) });
+    const first = new Map<AreaName, string | undefined>();
+    for (const { area, page } of workers) first.set(area, await versionIn(page, originOf(area)));
+    const working = workers.map(work);
+
+    const published: number[] = [];
+    const telling: Promise<number>[] = [];
+    const stable = new Map<AreaName, string>();
+    let rollbacks = 0;
+    const began = performance.now();
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const area of areaNames) {
+        const worker = workers.find((one) => one.area === area);
+        // Each page tells once, of its own area.
+        if (round === 1 && worker?.isTold)
+          telling.push(
+            toldAfter(worker).catch((error: unknown) => {
+              wrong.push(`${area} is not told: ${String(error).split('\n')[0]}`);
+              return Number.NaN;
+            }),
+          );
+        const at = performance.now();
+        const version = `9.0.${round}`;
+        await releaseAs(team.request, tokens.get(area) ?? '', area, version, packed(built, area));
+        published.push(performance.now() - at);
+        stable.set(area, version);
+      }
+      if (round % 2 === 1) continue;
+      const area = areaNames[round / 2 - 1];
+      if (!area) continue;
+      const answer = await team.request.post('/api/releases/change', {
+        headers: { authorization: `Bearer ${tokens.get(area)}` },
+        data: { area, action: 'rollBack', version: null },
+      });
+      if (!answer.ok()) throw new Error(await answer.text());
+      rollbacks += 1;
+      stable.set(area, `9.0.${round - 1}`);
+      // Whoever comes now gets the release before.
+      await holds(`${area} after its rollback`, async () => {
+        const start = await (await team.request.get('/api/start')).json();
+        const found = start.result.releases.find((one: { area: string }) => one.area === area);
+        expect(found?.version).toBe(stable.get(area));
+        expect((await team.request.get(found.manifest)).status()).toBe(200);
+      });
+    }
+    const took = (performance.now() - began) / 1000;
+
+    const toldIn = await Promise.all(telling);
+    for (const worker of workers.filter(({ isDirty }) => isDirty))
+      await holds(`${worker.area}, asked to reload`, () => keepsWhatIsTyped(worker));
+    for (const one of working) await one.stop();
+    for (const worker of workers) {
+      const { area, page } = worker;
+      await holds(`${area}, what was typed`, worker.isIntact);
+      await holds(`${area}, its release is served on`, async () => {
+        expect(await versionIn(page, originOf(area))).toBe(first.get(area));
+        const entry = await page.evaluate(
+          (from) => [...document.scripts].find(({ src }) => src.startsWith(from))?.src ?? '',
+          originOf(area),
+        );
+        expect((await page.request.get(entry)).status()).toBe(200);
+      });
+      wrong.push(...worker.failures.map((failure) => `${area}: ${failure}`));
+    }
+    for (const { area, page } of workers) {
+      await holds(`${area}, reloaded`, async () => {
+        page.on('dialog', (dialog) => void dialog.accept());
+        await page.reload();
+        await page.waitForFunction(
+          (from) =>
+            [...document.scripts].some(({ src }) => src.startsWith(from) && src.includes('remoteEntry')),
+          originOf(area),
+        );
+        expect(await versionIn(page, originOf(area))).toBe(stable.get(area));
+        await expect(page.getByRole('main')).not.toBeEmpty();
+        await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toHaveCount(0);
+      });
+    }
+    wrong.push(...working.flatMap(({ failures }) => failures));
+    const times = working.flatMap((one) => one.times);
+    console.log(`\n${published.length} releases and ${rollbacks} rollbacks in ${took.toFixed(0)} s`);
+    console.log(`  published and made stable: median ${quantile(published, 0.5).toFixed(0)} ms`);
+    const slowest = (Math.max(...toldIn) / 1000).toFixed(1);
+    console.log(
+      `  ${toldIn.length} pages told of the first release of their area, after ${slowest} s at the latest`,
+    );
+    const step = (share: number) => quantile(times, share).toFixed(0);
+    console.log(
+      `  ${times.length} bits of work in five browsers: median ${step(0.5)} ms, p99 ${step(0.99)} ms`,
+    );
+    for (const one of wrong.slice(0, 40)) console.log(`  WRONG ${one}`);
+    console.log(`  ${wrong.length} things went wrong; bar 0`);
+    return wrong.length === 0;
+  } finally {
+    await browser.close();
+    await suite.stop();
+    server.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}

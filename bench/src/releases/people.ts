@@ -1,0 +1,217 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { AreaName } from 'shared-contracts/area';
+import { linkInMail, type Mailed } from '../../../e2e/harness/onboarding.ts';
+import { password } from '../api-process.ts';
+
+/** Somebody who works in an area, in a browser that stays open. */
+export interface Worker {
+  readonly area: AreaName;
+  readonly page: Page;
+  /** Does a bit of work; throws where what was typed before is not there, or the screen is not. */
+  readonly step: () => Promise<void>;
+  /** Throws unless everything typed so far stands as it was typed. */
+  readonly isIntact: () => Promise<void>;
+  /** Whether what was typed would be lost by a reload, which the page must then not do. */
+  readonly isDirty: boolean;
+  /** Whether pages tell of new versions: to who has signed in. Who mends a password is gone again in a minute. */
+  readonly isTold: boolean;
+  /** What went wrong in the page by itself: errors, requests that failed. */
+  readonly failures: readonly string[];
+  readonly context: BrowserContext;
+}
+
+/** A project of the demo with agreements, and parcels in every layer of its map. */
+const project = '/surface-project/0b6d6f0a-5b3c-4c00-9a00-000000000036';
+
+const patience = 60_000;
+
+interface Desk {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly mailed: Mailed;
+}
+
+/** OpenLayers finds what is under the pointer by reading a canvas. */
+const expected = /willReadFrequently/;
+
+/** What a page says by itself that it should not; requests that the page gave up, as a map that moved on, are no fault. */
+function watch(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type()) && !expected.test(message.text()))
+      failures.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
+  });
+  return failures;
+}
+
+async function openPage({ browser, address }: Desk, person?: string) {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-CA',
+    timezoneId: 'America/Edmonton',
+  });
+  if (person) {
+    const data = { userName: `${person}@rightway.test`, password };
+    const answer = await context.request.post('/api/account/sign-in', { data });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  return { context, page, failures: watch(page), isTold: person !== undefined };
+}
+
+/** Somebody who types into a field, a letter a step. */
+async function typist(
+  desk: Desk,
+  {
+    area,
+    person,
+    path,
+    field,
+    isDirty = true,
+  }: {
+    readonly area: AreaName;
+    readonly person?: string;
+    readonly path: string;
+    readonly field: string;
+    readonly isDirty?: boolean;
+  },
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Worker> {
+  const opened = await openPage(desk, person);
+  const { page } = opened;
+  await page.goto(path);
+  await prepare(page);
+  const box = page.getByRole('textbox', { name: field, exact: true });
+  await box.waitFor();
+  let typed = '';
+  const isIntact = async () => {
+    const value = await box.inputValue();
+    if (value !== typed) throw new Error(`${area}: '${typed}' was typed, and '${value}' stands there.`);
+  };
+  return {
+    area,
+    ...opened,
+    isIntact,
+    step: async () => {
+      await isIntact();
+      // Codes are of digits; a field keeps six of them.
+      const next = isDirty ? 'abcdefghijklmnopqrstuvwxyz '[typed.length % 27] : `${typed.length % 10}`;
+      if (typed.length >= (isDirty ? 90 : 5)) typed = '';
+      typed += next;
+      await box.fill(typed);
+      await isIntact();
+    },
+    isDirty,
+  };
+}
+
+/** Somebody who goes through a list of agreements: searches, sorts, scrolls. */
+async function reader(desk: Desk): Promise<Worker> {
+  const opened = await openPage(desk, 'operator');
+  const { page } = opened;
+  await page.goto(`${project}/agreements`);
+  const grid = page.getByRole('grid', { name: 'Agreements' });
+  const rows = grid.locator('tbody tr');
+  await rows.first().waitFor();
+  let steps = 0;
+  const isIntact = async () => {
+    await expect(rows.first()).toBeVisible({ timeout: patience });
+    await expect(rows.first()).toContainText(/\w/);
+  };
+  return {
+    area: 'projects',
+    ...opened,
+    isIntact,
+    step: async () => {
+      steps += 1;
+      await grid
+        .getByRole('columnheader')
+        .nth(1 + (steps % 3))
+        .click();
+      await grid.evaluate(
+        (element, down) => {
+          const scrolled = element.closest('[style*="overflow"], [class*="scroll"]') ?? element.parentElement;
+          scrolled?.scrollTo({ top: down ? 600 : 0 });
+        },
+        steps % 2 === 1,
+      );
+      await isIntact();
+    },
+    isDirty: false,
+  };
+}
+
+/** Somebody who moves a map. */
+async function mover(desk: Desk): Promise<Worker> {
+  const opened = await openPage(desk, 'leader');
+  const { page } = opened;
+  await page.goto(`${project}/map`);
+  const map = page.getByRole('region', { name: /^Map of the project/ });
+  const canvas = map.locator('canvas').first();
+  await canvas.waitFor();
+  let steps = 0;
+  const isIntact = async () => {
+    await expect(canvas).toBeVisible({ timeout: patience });
+    await expect(page.getByRole('checkbox', { name: 'Agreements', exact: true })).toBeVisible();
+  };
+  return {
+    area: 'map',
+    ...opened,
+    isIntact,
+    step: async () => {
+      steps += 1;
+      const box = await map.boundingBox();
+      if (!box) throw new Error('map: it has no place.');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      // In and out again, and a little to the side.
+      await page.mouse.wheel(0, steps % 4 < 2 ? -240 : 240);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + (steps % 2 ? 90 : -90), box.y + box.height / 2, {
+        steps: 4,
+      });
+      await page.mouse.up();
+      await isIntact();
+    },
+    isDirty: false,
+  };
+}
+
+/** Five people, each in an area and a browser of their own; the last has not signed in, and mends a password. */
+export async function fivePeople(desk: Desk): Promise<readonly Worker[]> {
+  const visitor = await openPage(desk);
+  const userName = 'superuser@rightway.test';
+  await visitor.context.request.post('/api/account/request-password-reset', { data: { userName } });
+  const link = await desk.mailed(userName, linkInMail);
+  await visitor.context.close();
+  return [
+    await typist(desk, { area: 'admin', person: 'admin', path: '/user/new', field: 'First name' }),
+    await typist(desk, {
+      area: 'associates',
+      person: 'broker',
+      path: '/business-associate/new',
+      field: 'Name',
+    }),
+    await reader(desk),
+    await mover(desk),
+    await typist(
+      desk,
+      {
+        area: 'onboarding',
+        path: `/reset-password/confirm-details/${link}`,
+        field: 'Security code',
+        isDirty: false,
+      },
+      (page) => page.getByRole('button', { name: 'Next' }).click(),
+    ),
+  ];
+}

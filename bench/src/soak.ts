@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresBinaries, startPostgres } from '../../scripts/postgres.ts';
+import { type Fared, honestUsers } from './abuse/honest-users.ts';
+import { memoryOf, probed } from './abuse/memory.ts';
+import { startApi } from './api-process.ts';
+import { report } from './report.ts';
+import { heavyWork } from './soak/heavy-work.ts';
+import { quantile } from './timing.ts';
+
+/** Seconds of work before anything is measured, and of the pauses in which what is idle is given back. */
+const warmUp = 40;
+const rest = 45;
+
+/** Failures that are told in full. */
+const shown = 20;
+
+/** What the process of the API holds while nobody asks anything. */
+interface Standing {
+  readonly resident: number;
+  readonly held: number;
+  /** Open files, sockets and pipes. */
+  readonly handles: number;
+  readonly threads: number;
+  /** Processes of its own that still run. */
+  readonly children: number;
+}
+
+/** Only Linux tells. */
+function standingOf(pid: number): Pick<Standing, 'handles' | 'threads' | 'children'> {
+  return {
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+    threads: readdirSync(`/proc/${pid}/task`).length,
+    children: readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).length,
+  };
+}
+
+function tell(title: string, { times, failures }: Fared): void {
+  console.log(`\n${title}: ${times.length} answers, ${failures.length} failures`);
+  for (const name of [...new Set(times.map(([task]) => task))].sort()) {
+    const of = times.flatMap(([task, time]) => (task === name ? [time] : []));
+    const at = (share: number) => quantile(of, share).toFixed(0).padStart(7);
+    console.log(`  ${name.padEnd(20)}${String(of.length).padStart(7)} ×  p50${at(0.5)}  p99${at(0.99)} ms`);
+  }
+}
+
+/**
+ * Twenty people at work, beside imports, reports and a map that moves, for so many seconds on PostgreSQL: nothing fails,
+ * and afterwards the API holds what it held before: memory, open files, threads and processes.
+ */
+export async function soak(seconds: number): Promise<boolean> {
+  const binaries = postgresBinaries();
+  if (!binaries) throw new Error('This benchmark needs the server programs of PostgreSQL.');
+  const server = await startPostgres(binaries);
+  const folder = mkdtempSync(join(tmpdir(), 'rightway-soak-'));
+  try {
+    const api = await startApi({
+      ...probed(folder),
+      DATABASE_URL: server.url,
+      DATA_FOLDER: folder,
+      DEMO: 'true',
+    });
+    const [users, heavy] = [await honestUsers(api.address), await heavyWork(api)];
+    const together = (span: number) => Promise.all([users.work(span), heavy.work(span)]);
+    const atRest = async (): Promise<Standing> => {
+      await new Promise((resolve) => setTimeout(resolve, rest * 1000));
+      return { ...(await memoryOf(api.pid, folder)), ...standingOf(api.pid) };
+    };
+    const warm = await together(warmUp);
+    const before = await atRest();
+    const [people, work] = await together(seconds);
+    const after = await atRest();
+    await api.stop();
+
+    tell('twenty people', people);
+    tell('beside them', work);
+    const failures = [...warm, people, work].flatMap((one) => one.failures);
+    for (const failure of failures.slice(0, shown)) console.log(`  ${failure}`);
+    console.log(`\n${failures.length} failures in ${seconds} s; bar 0`);
+    const isBack = report(
+      `soak: what the API holds after ${seconds} s of work, and before`,
+      'MB; count',
+      { most: 1.2 },
+      (['resident', 'held', 'handles', 'threads', 'children'] as const).map((name) => ({
+        name,
+        ours: after[name],
+        peer: before[name],
+        ratio: after[name] / Math.max(before[name], 1),
+      })),
+    );
+    return failures.length === 0 && isBack;
+  } finally {
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
