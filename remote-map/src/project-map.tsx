@@ -1,10 +1,13 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type ProjectMapProps, projectMapPropsSchema } from 'shared-contracts/map';
 import { EmptyState, HeaderButton, LoadingBar, lazyScreen, useTexts } from 'shared-ui';
 import * as v from 'valibot';
 import { useMapData } from './viewer/use-map-data.ts';
 
 const MapViewer = lazyScreen(async () => (await import('./viewer/map-viewer.tsx')).MapViewer);
+
+// Nobody loads this area but for its map: what draws it comes beside its texts and beside what is drawn.
+MapViewer.preload();
 
 function LoadedMap(props: ProjectMapProps) {
   const { t } = useTexts('map');
@@ -13,8 +16,6 @@ function LoadedMap(props: ProjectMapProps) {
     { projectId: props.projectId, view: props.view },
     props.changes ?? 0,
   );
-  // What draws it comes beside what is drawn.
-  useEffect(() => MapViewer.preload(), []);
   if (state.status === 'loading') return <LoadingBar />;
   if (state.status === 'failed')
     return (
