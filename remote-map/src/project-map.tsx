@@ -1,9 +1,13 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type ProjectMapProps, projectMapPropsSchema } from 'shared-contracts/map';
-import { EmptyState, HeaderButton, LoadingBar, useTexts } from 'shared-ui';
+import { EmptyState, HeaderButton, LoadingBar, lazyScreen, useTexts } from 'shared-ui';
 import * as v from 'valibot';
-import { MapViewer } from './viewer/map-viewer.tsx';
 import { useMapData } from './viewer/use-map-data.ts';
+
+const MapViewer = lazyScreen(async () => (await import('./viewer/map-viewer.tsx')).MapViewer);
+
+// Nobody loads this area but for its map: what draws it comes beside its texts and beside what is drawn.
+MapViewer.preload();
 
 function LoadedMap(props: ProjectMapProps) {
   const { t } = useTexts('map');
@@ -21,7 +25,11 @@ function LoadedMap(props: ProjectMapProps) {
         ways={<HeaderButton onClick={readAgain}>{ui('tryAgain')}</HeaderButton>}
       />
     );
-  return <MapViewer key={props.projectId ?? 'all'} {...props} data={state.data} />;
+  return (
+    <Suspense fallback={<LoadingBar />}>
+      <MapViewer key={props.projectId ?? 'all'} {...props} data={state.data} />
+    </Suspense>
+  );
 }
 
 /** The map of a project, as other areas ask the shell for it by name; what it is given is read anew, as they may be of another release. */

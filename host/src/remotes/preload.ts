@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type AreaName, type CurrentUser, type Flags, routeAccess } from 'shared-contracts';
 import { type Declared, routeAt } from '../areas/declared.ts';
@@ -54,6 +54,17 @@ export function usePreloadOnHover(all: Declared, user: CurrentUser | null, flags
       document.removeEventListener('focusin', preload);
     };
   }, [areas, all, user, flags]);
+}
+
+/** Loads an area that somebody is on the way to, by something other than a link. */
+export function usePreload(): (area: AreaName) => void {
+  const { areas } = useServices();
+  return useCallback(
+    (area) => {
+      if (!savesData()) areas.preload(area);
+    },
+    [areas],
+  );
 }
 
 /** Loads an area once the screen has settled and the browser has nothing else to do. */

@@ -26,6 +26,7 @@ import { newRecordAddress } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { PeekBeside } from '../peek/peek-beside.tsx';
 import { usePeek } from '../peek/use-peek.ts';
+import { usePreload } from '../remotes/preload.ts';
 import { ExplorerMap } from './explorer-map.tsx';
 import { keepView } from './kept-list.ts';
 import { placeOfRow } from './list-run.ts';
@@ -128,6 +129,7 @@ export function OpenedExplorer({
     navigate(`/${opens}`);
   };
   const shaped = useShape(list.name);
+  const preload = usePreload();
   const isPhone = useIsPhone();
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);
@@ -154,6 +156,9 @@ export function OpenedExplorer({
                 label={t('start.shape.label')}
                 value={shaped.shape}
                 onChange={shaped.show}
+                onApproach={(shape) => {
+                  if (shape === 'map') preload('map');
+                }}
                 choices={shapes.map((value) => ({ value, label: t(`start.shape.${value}`) }))}
               />
             )}

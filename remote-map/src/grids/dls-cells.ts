@@ -17,7 +17,7 @@ export function dlsLevelAt(zoom: number): DlsLevel | undefined {
   if (zoom < 8) return undefined;
   if (zoom < 11) return 'township';
   if (zoom < 13) return 'section';
-  return zoom < 14.5 ? 'quarter' : 'lsd';
+  return zoom < 14 ? 'quarter' : 'lsd';
 }
 
 const townships = 126;

@@ -1,16 +1,18 @@
 import Feature from 'ol/Feature.js';
 import Polygon from 'ol/geom/Polygon.js';
-import VectorLayer from 'ol/layer/Vector.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type OlMap from 'ol/Map.js';
 import type { ObjectEvent } from 'ol/Object.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
-import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
+import { createXYZ } from 'ol/tilegrid.js';
 import { type Bounds, ringOf } from 'shared-contracts/land-survey';
+import { mapLimits } from 'shared-contracts/limits';
 import { darkGroundKey } from '../base/looks.ts';
+import { computedTiles } from '../layers/computed-tiles.ts';
 import type { DrawnLayer, LayerLook } from '../layers/drawn-layer.ts';
 import { dlsCells, dlsLevelAt } from './dls-cells.ts';
 import { ntsCells, ntsLevelAt } from './nts-cells.ts';
@@ -27,7 +29,7 @@ const colors: Readonly<Record<SurveyGrid, Readonly<Record<'light' | 'dark', stri
 
 const halos = { light: '#ffffffcc', dark: '#14181ccc' } as const;
 
-/** How a grid is drawn on a ground; the same styles for all its cells, as they are drawn with each pan. */
+/** How a grid is drawn on a ground; the same styles for all its cells. */
 function stylesOn(grid: SurveyGrid, ground: 'light' | 'dark') {
   const color = colors[grid][ground];
   const styleOf = (isMajor: boolean) => {
@@ -45,81 +47,67 @@ function stylesOn(grid: SurveyGrid, ground: 'light' | 'dark') {
   return { major: styleOf(true), minor: styleOf(false) };
 }
 
-/** What is drawn of a grid at a zoom, and a name of that level. */
+/** What is drawn of a grid at a zoom. */
 function cellsAt(grid: SurveyGrid, zoom: number, bounds: Bounds): readonly SurveyCell[] {
   if (grid === 'NTS') return ntsCells(bounds, ntsLevelAt(zoom));
   const level = dlsLevelAt(zoom);
   return level ? dlsCells(bounds, level) : [];
 }
 
-const levelAt = (grid: SurveyGrid, zoom: number): string =>
-  (grid === 'NTS' ? ntsLevelAt(zoom) : dlsLevelAt(zoom)) ?? '';
+/** Metres a pixel of the projection at zoom 0. */
+const widest = 156543.03392804097;
 
-/** Share of what is in sight that is drawn beyond each edge, so that a short way brings nothing new. */
-const room = 0.25;
+/** As near as sheets are printed, which is nearer than the map goes. */
+const tileGrid = createXYZ({ minZoom: mapLimits.tileZoom.least, maxZoom: 19, tileSize: 512 });
 
-const holds = (outer: Bounds, inner: Bounds): boolean =>
-  outer.west <= inner.west &&
-  outer.east >= inner.east &&
-  outer.south <= inner.south &&
-  outer.north >= inner.north;
+const isIn = ({ west, south, east, north }: Bounds, around: Bounds): boolean => {
+  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
+  return (
+    longitude >= around.west && longitude < around.east && latitude >= around.south && latitude < around.north
+  );
+};
 
-function featureOf({ bounds, label, isMajor }: SurveyCell): Feature {
+/** A piece that a tile shows; it is named in the one tile that has its middle. */
+function featureOf({ bounds, label, isMajor }: SurveyCell, tile: Bounds): Feature {
   const feature = new Feature(new Polygon([ringOf(bounds).map(([x, y]) => fromLonLat([x, y]))]));
-  feature.setProperties({ label, isMajor });
+  feature.setProperties({ isMajor, ...(isIn(bounds, tile) ? { label } : {}) });
   return feature;
 }
 
-/** Computed lines of a survey, as fine as the zoom allows; worked out when the map stands still. */
+/** Computed lines of a survey, as fine as the zoom allows. */
 export function surveyGridLayer(grid: SurveyGrid, map: OlMap): DrawnLayer {
-  const source = new VectorSource();
+  const source = computedTiles({
+    tileGrid,
+    featuresIn: (extent, resolution) => {
+      const [west = 0, south = 0, east = 0, north = 0] = transformExtent(extent, 'EPSG:3857', 'EPSG:4326');
+      const tile = { west, south, east, north };
+      // What a power of two is short of is no coarser level.
+      const zoom = Math.log2(widest / resolution) + 1e-6;
+      return cellsAt(grid, zoom, tile).map((cell) => featureOf(cell, tile));
+    },
+  });
   const styles = { light: stylesOn(grid, 'light'), dark: stylesOn(grid, 'dark') };
   let hasLabels = true;
   const style = (feature: { get: (name: string) => unknown }) => {
     const ground = styles[map.get(darkGroundKey) === true ? 'dark' : 'light'];
     const { text, named, plain } = feature.get('isMajor') === true ? ground.major : ground.minor;
-    if (!hasLabels) return plain;
-    text.setText(String(feature.get('label')));
+    const label: unknown = feature.get('label');
+    if (!hasLabels || typeof label !== 'string') return plain;
+    text.setText(label);
     return named;
   };
-  const layer = new VectorLayer({ source, style, declutter: true });
-  let drawn: { readonly bounds: Bounds; readonly level: string } | undefined;
-  const draw = () => {
-    const view = map.getView();
-    const zoom = view.getZoom();
-    const size = map.getSize();
-    if (!layer.getVisible() || zoom === undefined || !size) return;
-    const [west = 0, south = 0, east = 0, north = 0] = transformExtent(
-      view.calculateExtent(size),
-      view.getProjection(),
-      'EPSG:4326',
-    );
-    const seen = { west, south, east, north };
-    const level = levelAt(grid, zoom);
-    if (drawn && drawn.level === level && holds(drawn.bounds, seen)) return;
-    const [x, y] = [(east - west) * room, (north - south) * room];
-    const bounds = { west: west - x, east: east + x, south: south - y, north: north + y };
-    drawn = { bounds, level };
-    source.clear(true);
-    source.addFeatures(cellsAt(grid, zoom, bounds).map(featureOf));
-  };
+  const layer = new VectorTileLayer({ source, style, declutter: true });
   const redraw = ({ key }: ObjectEvent) => {
     if (key === darkGroundKey) layer.changed();
   };
-  map.on('moveend', draw);
   map.on('propertychange', redraw);
   return {
     layer,
     show: ({ labels }: LayerLook) => {
-      if (labels !== hasLabels) {
-        hasLabels = labels;
-        layer.changed();
-      }
-      draw();
+      if (labels === hasLabels) return;
+      hasLabels = labels;
+      layer.changed();
     },
-    end: () => {
-      map.un('moveend', draw);
-      map.un('propertychange', redraw);
-    },
+    end: () => map.un('propertychange', redraw),
   };
 }

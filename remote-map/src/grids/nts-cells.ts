@@ -6,7 +6,7 @@ export type NtsLevel = 'area' | 'sheet' | 'block' | 'unit' | 'quarter';
 
 /** What is drawn at a zoom of the map. */
 export function ntsLevelAt(zoom: number): NtsLevel {
-  if (zoom < 7.5) return 'area';
+  if (zoom < 8) return 'area';
   if (zoom < 10) return 'sheet';
   if (zoom < 13) return 'block';
   return zoom < 15 ? 'unit' : 'quarter';

@@ -1,4 +1,5 @@
 import type { FeatureLike } from 'ol/Feature.js';
+import RenderFeature from 'ol/render/Feature.js';
 import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
@@ -26,11 +27,28 @@ export function fillOf(color: string): string {
 const isColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 
+/** Radius of a dot, pixels. */
+const dotRadius = (isChosen: boolean): number => (isChosen ? 6 : 4);
+
+/** Corners of a dot: as round as one can see of so small a thing. */
+const corners = Array.from({ length: 10 }, (_, place) => (place / 10) * 2 * Math.PI).map(
+  (angle) => [Math.cos(angle), Math.sin(angle)] as const,
+);
+
+/** A dot as an area: it is painted with its tile, once. OpenLayers would stamp a picture of it with each frame of a pan. */
+function dotOf(point: RenderFeature, radius: number): RenderFeature {
+  const [x = 0, y = 0] = point.getFlatCoordinates();
+  const flat = corners.flatMap(([across, up]) => [x + across * radius, y + up * radius]);
+  flat.push(flat[0] ?? x, flat[1] ?? y);
+  return new RenderFeature('Polygon', flat, [flat.length], 2, {}, undefined);
+}
+
 /** Draws features in the colours of their status: areas and lines, dots where they are small, names where there is room. */
 export function featureStyle() {
   const made = new Map<string, Style>();
-  const styleFor = (color: string, isChosen: boolean, isPoint: boolean): Style => {
-    const key = `${color} ${isChosen} ${isPoint}`;
+  let metresAPixel = 1;
+  const styleFor = (color: string, isChosen: boolean, dots: 'none' | 'stamped' | 'painted'): Style => {
+    const key = `${color} ${isChosen} ${dots}`;
     const known = made.get(key);
     if (known) return known;
     const fill = new Fill({ color: fillOf(color) });
@@ -40,10 +58,16 @@ export function featureStyle() {
       stroke,
       zIndex: isChosen ? 1 : 0,
       // Names make room for each other, dots do not: every record is to be seen.
-      ...(isPoint
-        ? { image: new CircleStyle({ radius: isChosen ? 6 : 4, fill, stroke, declutterMode: 'none' }) }
+      ...(dots === 'stamped'
+        ? { image: new CircleStyle({ radius: dotRadius(isChosen), fill, stroke, declutterMode: 'none' }) }
         : {}),
     });
+    if (dots === 'painted')
+      style.setGeometry((feature) =>
+        feature instanceof RenderFeature
+          ? dotOf(feature, dotRadius(isChosen) * metresAPixel)
+          : feature.getGeometry(),
+      );
     made.set(key, style);
     return style;
   };
@@ -61,10 +85,13 @@ export function featureStyle() {
       if (!isDrawn(feature)) return undefined;
       const own: unknown = look.by === '' ? feature.get('color') : fieldColor(fieldText(feature, look.by));
       const kind = feature.getGeometry()?.getType();
+      const isPoint = kind === 'Point' || kind === 'MultiPoint';
+      const isOfTile = feature instanceof RenderFeature && kind === 'Point';
+      metresAPixel = resolution;
       const style = styleFor(
         isColor(own) ? own : look.color,
         look.selected.has(String(id)),
-        kind === 'Point' || kind === 'MultiPoint',
+        isOfTile ? 'painted' : isPoint ? 'stamped' : 'none',
       );
       const label: unknown = feature.get('label') ?? feature.get('name');
       const isNamed = look.labels && resolution <= labelsFrom && typeof label === 'string';

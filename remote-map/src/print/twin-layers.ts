@@ -21,14 +21,18 @@ function twinOf(layer: BaseLayer): BaseLayer | undefined {
     });
   if (layer instanceof VectorTileLayer) {
     const source = layer.getSource();
-    return new VectorTileLayer({ ...(source ? { source } : {}), style: layer.getStyle(), declutter: true });
-  }
-  if (layer instanceof VectorLayer) {
-    const source = layer.getSource();
-    const twin = new VectorLayer({ ...(source ? { source } : {}), style: layer.getStyle(), declutter: true });
+    const twin = new VectorTileLayer({
+      ...(source ? { source } : {}),
+      style: layer.getStyle(),
+      declutter: true,
+    });
     const ground = layer.getBackground();
     if (ground) twin.setBackground(ground);
     return twin;
+  }
+  if (layer instanceof VectorLayer) {
+    const source = layer.getSource();
+    return new VectorLayer({ ...(source ? { source } : {}), style: layer.getStyle(), declutter: true });
   }
   if (layer instanceof TileLayer) {
     const source = layer.getSource();

@@ -7,10 +7,11 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import View from 'ol/View.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Basemap } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
+import { onceDrawn } from '../viewer/once-drawn.ts';
 import classes from './readout.module.css';
 
 /** How much further out the overview is, in zooms. */
@@ -25,7 +26,11 @@ const frameStyle = new Style({
 export function MiniMap({ map, basemap }: { readonly map: OlMap; readonly basemap: Basemap }) {
   const { t } = useTexts('map');
   const target = useRef<HTMLDivElement>(null);
+  // Made once the map itself is drawn: it must not wait for a smaller one.
+  const [isDue, setDue] = useState(false);
+  useEffect(() => onceDrawn(map, () => setDue(true)).end, [map]);
   useEffect(() => {
+    if (!isDue) return;
     const source = new VectorSource();
     const frame = new VectorLayer({ source, style: frameStyle });
     frame.setZIndex(10);
@@ -51,6 +56,6 @@ export function MiniMap({ map, basemap }: { readonly map: OlMap; readonly basema
       map.un('moveend', follow);
       small.setTarget(undefined);
     };
-  }, [map, basemap]);
+  }, [map, basemap, isDue]);
   return <div ref={target} className={classes['mini']} role="img" aria-label={t('readout.mini')} />;
 }

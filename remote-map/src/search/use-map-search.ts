@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/limits';
 import { addressesSchema } from 'shared-contracts/map';
 import { type FoundRecord, searchAnswerSchema, searchLimits } from 'shared-contracts/search';
 import { useRest } from 'shared-ui';
-import { baseTowns } from '../base/base-layer.ts';
+import { baseMap } from '../base/base-map.ts';
 
 /** A place that a text names. */
 export interface FoundPlace {
@@ -25,10 +25,11 @@ export interface Found {
 const most = 5;
 
 /** Towns of the base map whose name begins with a text. */
-export function townsFor(text: string): readonly FoundPlace[] {
+export async function townsFor(text: string): Promise<readonly FoundPlace[]> {
   const beginning = text.trim().toLowerCase();
   if (beginning.length < 2) return [];
-  return baseTowns()
+  const { towns } = await baseMap();
+  return towns
     .filter(({ name }) => name.toLowerCase().startsWith(beginning))
     .slice(0, most)
     .map(({ name, ...place }) => ({ text: name, ...place }));
@@ -45,7 +46,8 @@ export function useMapSearch(text: string, hasAddresses: boolean): Found | undef
     setFound(undefined);
     if (asked === '') return;
     const leave = new AbortController();
-    const towns = townsFor(asked);
+    // Without the base map there are no towns; what the API finds is told all the same.
+    const named = townsFor(asked).catch((): readonly FoundPlace[] => []);
     const timer = setTimeout(() => {
       const said = encodeURIComponent(asked);
       const search = rest.get(`search?text=${said}&first=${most}`, searchAnswerSchema, leave.signal).then(
@@ -64,7 +66,7 @@ export function useMapSearch(text: string, hasAddresses: boolean): Found | undef
           )
         : {};
       const tell = async () => {
-        const [known, { places = [], ...failed }] = await Promise.all([search, addresses]);
+        const [known, { places = [], ...failed }, towns] = await Promise.all([search, addresses, named]);
         if (!leave.signal.aborted)
           setFound({ ...known, ...failed, places: [...known.places, ...places, ...towns] });
       };

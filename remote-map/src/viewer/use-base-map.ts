@@ -9,6 +9,7 @@ import { baseLayer } from '../base/base-layer.ts';
 import { esriLayer } from '../base/esri-layer.ts';
 import { baseLooks, darkGroundKey } from '../base/looks.ts';
 import { pictureLoader } from '../layers/picture-tiles.ts';
+import { onceDrawn } from './once-drawn.ts';
 import type { MapData } from './use-map-data.ts';
 
 const silent = () => {};
@@ -42,9 +43,12 @@ export function useBaseMap(map: OlMap, basemap: Basemap, { esriApiKey, basemaps 
         ? [namedLayer(basemap, address)]
         : [];
     const layers = [baseLayer(basemap), ...over];
-    for (const layer of layers) map.addLayer(layer);
+    const wait = onceDrawn(map, () => {
+      for (const layer of layers) map.addLayer(layer);
+    });
     map.set(darkGroundKey, baseLooks[basemap].isDark);
     return () => {
+      wait.end();
       for (const layer of layers) map.removeLayer(layer);
     };
   }, [map, basemap, esriApiKey, isNamed, address]);

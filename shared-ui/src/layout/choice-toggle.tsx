@@ -12,11 +12,13 @@ interface ChoiceToggleProps<TValue extends string> {
   }[];
   readonly value: TValue;
   readonly onChange: (value: TValue) => void;
+  /** Told that the pointer or the focus is on its way to a choice, for who fetches it before. */
+  readonly onApproach?: (value: TValue) => void;
 }
 
 /** One of a few shapes of the same thing, as a grid or a map: all in sight, one chosen. */
 export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TValue>) {
-  const { label, choices, value, onChange } = props;
+  const { label, choices, value, onChange, onApproach } = props;
   const group = useId();
   return (
     <fieldset className={classes['toggle']} aria-label={label}>
@@ -26,6 +28,7 @@ export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TVa
           className={classes['choice']}
           title={choice.disabledBy}
           data-disabled={choice.disabledBy !== undefined || undefined}
+          onPointerEnter={() => onApproach?.(choice.value)}
         >
           <input
             type="radio"
@@ -33,6 +36,7 @@ export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TVa
             className={classes['input']}
             checked={choice.value === value}
             disabled={choice.disabledBy !== undefined}
+            onFocus={() => onApproach?.(choice.value)}
             onChange={() => onChange(choice.value)}
           />
           {choice.label}

@@ -293,9 +293,13 @@ export type StatusCount = v.InferOutput<typeof countSchema>;
 export async function countByStatus(question: LayerQuestion): Promise<readonly StatusCount[]> {
   const { db, layer } = question;
   const { table, status, color, company = none, joins } = drawnAs(question);
-  const from = isParcelLayer(layer)
-    ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
-    : sql`${sql.table(table)} r`;
+  // A parcel lies in one place: none is met twice.
+  const isLand = layer === 'Parcels';
+  const from = isLand
+    ? sql`(${located(question, layer)}) r`
+    : isParcelLayer(layer)
+      ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
+      : sql`${sql.table(table)} r`;
   const where = isParcelLayer(layer)
     ? sql`true`
     : layer === 'Wells' || layer === 'Projects'
