@@ -107,7 +107,7 @@ function migrationsIn(suite: string): string {
 
 /**
  * Adds the lookup list 'Weather conditions' to the sources of a suite, as
- * docs/how-to-add-a-lookup-list.md says: its declaration, its part of the schema,
+ * docs/how-to/add-a-lookup-list.md says: its declaration, its part of the schema,
  * its table. Returns the paths of the three files.
  */
 export function addWeatherConditions(suite: string): readonly string[] {

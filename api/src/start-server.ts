@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inviteFirstAdministrator } from './accounts/onboarding/first-administrator.ts';
 import { createApp } from './app.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { folderReleases, s3Releases } from './delivery/releases/release-files.ts';
 import { registerReleases } from './delivery/releases/releases-file.ts';
 import { keepIn, seedDemo } from './demo/seed-demo.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openFolder, openServer } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrate.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { folderStore, unfinishedIn } from './platform/files/file-store.ts';
 import { incomingIn } from './platform/files/receive-upload.ts';
@@ -53,7 +53,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 export async function startServer(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config);
   try {
-    await migrate(database.pool);
+    await bringUpToDate(database);
     const filesFolder = join(config.dataFolder, 'files');
     const files = config.s3 ? s3Store(config.s3) : folderStore(filesFolder);
     const swept = [incomingIn(config.dataFolder), unfinishedIn(filesFolder)];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { bringUpToDate } from '../bring-up-to-date.ts';
 import { openFolder, openServer } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { folderStore } from '../platform/files/file-store.ts';
 import { keepIn, seedDemo } from './seed-demo.ts';
 
@@ -24,7 +24,7 @@ export interface FilledDemo {
 export async function fillDatabase({ databaseUrl, dataFolder, scale }: DemoPlace): Promise<FilledDemo> {
   const database = databaseUrl ? openServer(databaseUrl, 2, 0) : await openFolder(dataFolder);
   try {
-    await migrate(database.pool);
+    await bringUpToDate(database);
     const start = performance.now();
     const keep = keepIn(folderStore(join(dataFolder, 'files')));
     if (!(await seedDemo(database.db, { scale, keep }))) {

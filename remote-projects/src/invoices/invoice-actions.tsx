@@ -49,7 +49,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
         </HeaderButton>
       )}
       <GenerateMenu
-        entries={[{ label: say('document'), report: 'invoice', dialog: 'invoice' }]}
+        entries={[{ label: say('document'), report: 'invoice' }]}
         source={{ parentId: invoice.id, ids: [invoice.id] }}
         isNew={false}
       />

@@ -1,8 +1,7 @@
 import type { Area } from 'shared-contracts';
-import type { reportOfRows } from './report-of-rows.tsx';
+import type { ReportName } from 'shared-contracts/reports';
 
-const report = (dialog: Parameters<typeof reportOfRows>[0]) => async () =>
-  (await import('./report-of-rows.tsx')).reportOfRows(dialog);
+const report = (name: ReportName) => async () => (await import('./report-of-rows.tsx')).reportOfRows(name);
 
 /** What is done to selected rows of the lists of projects and land, as `start.ts` declares it. */
 export const projectBulkActions: NonNullable<Area['bulkActions']> = {

@@ -6,9 +6,9 @@ import type { ProjectRecord } from './project-record.ts';
 export function GenerateProject({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const entries: readonly GenerateEntry[] = [
-    { label: t('generate.summary'), report: 'projectSummary', dialog: 'projectSummary' },
-    { label: t('generate.details'), report: 'projectDetails', dialog: 'projectDetails' },
-    { label: t('generate.costs'), report: 'projectCostSummary', dialog: 'projectCostSummary' },
+    { label: t('generate.summary'), report: 'projectSummary' },
+    { label: t('generate.details'), report: 'projectDetails' },
+    { label: t('generate.costs'), report: 'projectCostSummary' },
   ];
   return (
     <GenerateMenu

@@ -25,16 +25,14 @@ export function GenerateLines({ project, selected, lineList }: GenerateLinesProp
   const { t } = useTexts('projects');
   // The menu needs the right to edit the project (002 §6).
   if (!project.canEdit) return null;
-  const lines = { label: t('rows.generate.lineList'), report: lineList, dialog: lineList } as const;
+  const lines = { label: t('rows.generate.lineList'), report: lineList } as const;
   const contacts = {
     label: t('rows.generate.contacts'),
     report: 'contactDetails',
-    dialog: 'contactReport',
   } as const;
   const fromTemplate = {
     label: t('rows.generate.document'),
     report: documentOf[lineList],
-    dialog: 'generateDocument',
   } as const;
   // Contacts are those of agreements.
   const entries: Entries = [...(lineList === 'agreementsLineList' ? [contacts] : []), lines, fromTemplate];

@@ -53,9 +53,7 @@ export function ChainTab({ tract }: { readonly tract: TitleTractRecord }) {
               <HeaderButton onClick={() => setAdding(true)}>{t('land.chain.add')}</HeaderButton>
               <ReadTitleButton stored={rows} landField="legalDescription" />
               <GenerateMenu
-                entries={[
-                  { label: t('rows.generate.document'), report: 'titleDocument', dialog: 'generateDocument' },
-                ]}
+                entries={[{ label: t('rows.generate.document'), report: 'titleDocument' }]}
                 source={{ parentId: tract.id, ids: [...selected] }}
                 isNew={tract.revision === null}
               />

@@ -73,6 +73,4 @@ export const embeddedTypes = {
     'WorkInProgress',
     'WorkSummary',
   ],
-  onboarding: [],
-  map: [],
-} as const satisfies Readonly<Record<AreaName | 'shell', readonly string[]>>;
+} as const satisfies Readonly<Partial<Record<AreaName | 'shell', readonly string[]>>>;

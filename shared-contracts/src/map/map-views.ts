@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { gridViewSchema } from '../grids/index.ts';
-import { type MappedList, tileLayers } from './layer-types.ts';
+import { layerOfList, type MappedList, tileLayers } from './layer-types.ts';
 import { dataLayerSchema, legendSchema } from './map-calls.ts';
 
-const lists = ['projects', 'agreements', 'parcels'] as const satisfies readonly MappedList[];
+const lists = Object.keys(layerOfList) as MappedList[];
 
 /** What an explorer finds: the list, and the question that its grid asks. */
 export const mapViewSchema = v.object({

@@ -32,7 +32,14 @@ export {
   type WriteLog,
   writeLogSchema,
 } from './report-calls.ts';
-export { dialogOfReport, type ReportDialogName, reportDialog, reportDialogs } from './report-dialogs.ts';
+export {
+  dialogOf,
+  type ReportDialogName,
+  type ReportName,
+  reportDialog,
+  reportDialogs,
+  reportOfId,
+} from './report-dialogs.ts';
 export {
   datasetTypes,
   deliveryTypes,

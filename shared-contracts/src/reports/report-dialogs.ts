@@ -1,7 +1,9 @@
 import { reportTypes } from '../forms/index.ts';
 import type { OutputFormat, ReportFlag, SortTypeName } from './report-options.ts';
 
-type ReportName = keyof typeof reportTypes;
+export type ReportName = keyof typeof reportTypes;
+
+const reportNames = Object.keys(reportTypes) as ReportName[];
 
 /** What a dialog asks for beside the format. */
 interface ReportDialogDeclaration {
@@ -119,10 +121,15 @@ export type ReportDialogName = keyof typeof reportDialogs;
 /** A dialog as a declaration, by its name. */
 export const reportDialog = (name: ReportDialogName): ReportDialogDeclaration => reportDialogs[name];
 
-/** The dialog that runs a report; undefined where no report has the id. */
-export function dialogOfReport(reportId: string): ReportDialogName | undefined {
-  const names = Object.keys(reportDialogs) as ReportDialogName[];
-  return names.find((name) =>
-    reportDialog(name).reports.some((report) => reportTypes[report].id === reportId),
-  );
+const dialogNames = Object.keys(reportDialogs) as ReportDialogName[];
+
+/** The dialog that runs a report. */
+export function dialogOf(report: ReportName): ReportDialogName {
+  const dialog = dialogNames.find((name) => reportDialog(name).reports.includes(report));
+  if (!dialog) throw new Error(`No dialog runs the report ${report}.`);
+  return dialog;
 }
+
+/** The report that has an id; undefined where none has. */
+export const reportOfId = (id: string): ReportName | undefined =>
+  reportNames.find((name) => reportTypes[name].id === id);

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { reportTypes } from '../forms/index.ts';
 import { validate } from '../validators/index.ts';
 import {
-  dialogOfReport,
+  dialogOf,
   isShown,
   type ReportDialogName,
+  type ReportName,
   reportDialog,
   reportDialogs,
+  reportOfId,
   reportOptionsSchema,
   sortTypes,
 } from './index.ts';
@@ -37,10 +39,13 @@ describe('the dialogs of reports', () => {
   });
 
   it('run every report that the product knows, each in one dialog', () => {
-    for (const { id } of Object.values(reportTypes)) expect(dialogOfReport(id)).toBeDefined();
-    expect(names.flatMap((name) => reportDialog(name).reports).toSorted()).toEqual(
-      Object.keys(reportTypes).toSorted(),
-    );
+    const reports = Object.keys(reportTypes) as ReportName[];
+    expect(names.flatMap((name) => reportDialog(name).reports).toSorted()).toEqual(reports.toSorted());
+    for (const report of reports) {
+      expect(reportDialog(dialogOf(report)).reports).toContain(report);
+      expect(reportOfId(reportTypes[report].id)).toBe(report);
+    }
+    expect(reportOfId('0')).toBeUndefined();
   });
 });
 

@@ -79,12 +79,12 @@ describe('a release', () => {
       },
     ],
     [
-      'The API has no list wells.',
+      'The API has no list moons.',
       {
         ...map,
         lists: of('projects')
           .lists.slice(0, 1)
-          .map((one) => ({ ...one, name: 'wells', route: undefined })),
+          .map((one) => ({ ...one, name: 'moons', route: undefined })),
       },
     ],
   ])('is told: %s', (problem, start) => {

@@ -4,8 +4,10 @@ import { texts } from '../generated/texts/segments.ts';
 import { namesByKey } from '../i18n/names.ts';
 import { segments } from './segments.ts';
 
+const ofAreas: Readonly<Partial<Record<AreaName, readonly string[]>>> = segments;
+
 const titles: SegmentTitles = namesByKey(texts);
 
 /** What the segments of an area's addresses are called, in each language that says it. */
 export const segmentTitles = (area: AreaName): SegmentTitles =>
-  Object.fromEntries(segments[area].map((segment) => [segment, titles[segment] ?? {}]));
+  Object.fromEntries((ofAreas[area] ?? []).map((segment) => [segment, titles[segment] ?? {}]));

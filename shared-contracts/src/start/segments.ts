@@ -77,10 +77,9 @@ export const segments = {
     'map',
   ],
   onboarding: ['invite-user', 'reset-password'],
-  map: [],
-} as const satisfies Readonly<Record<AreaName, readonly string[]>>;
+} as const satisfies Readonly<Partial<Record<AreaName, readonly string[]>>>;
 
-type Segment = (typeof segments)[AreaName][number];
+type Segment = (typeof segments)[keyof typeof segments][number];
 
 /** What a language calls segments; one that it leaves out is read as it is written. */
 export type SegmentTexts = Readonly<Partial<Record<Segment, string>>>;

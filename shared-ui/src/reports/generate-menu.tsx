@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { reportTypes } from 'shared-contracts/forms';
-import { type ReportDialogName, reportDialog } from 'shared-contracts/reports';
+import { dialogOf, type ReportName, reportDialog } from 'shared-contracts/reports';
 import { hasUnsavedChanges } from '../form/unsaved-changes.ts';
 import { MenuButton } from '../layout/menu-button.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
@@ -13,8 +12,7 @@ const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).
 
 export interface GenerateEntry {
   readonly label: string;
-  readonly report: keyof typeof reportTypes;
-  readonly dialog: ReportDialogName;
+  readonly report: ReportName;
 }
 
 interface GenerateMenuProps {
@@ -32,7 +30,7 @@ export function GenerateMenu({ entries, source, isNew, name }: GenerateMenuProps
   const [open, setOpen] = useState<{ readonly entry: GenerateEntry; readonly source: ReportSource }>();
   const [isUnsaved, setUnsaved] = useState(false);
   const choose = (entry: GenerateEntry) => {
-    if (reportDialog(entry.dialog).needsSaved && (isNew || hasUnsavedChanges())) setUnsaved(true);
+    if (reportDialog(dialogOf(entry.report)).needsSaved && (isNew || hasUnsavedChanges())) setUnsaved(true);
     else setOpen({ entry, source });
   };
   return (
@@ -44,12 +42,7 @@ export function GenerateMenu({ entries, source, isNew, name }: GenerateMenuProps
       />
       {isUnsaved && <UnsavedChangesDialog onClose={() => setUnsaved(false)} />}
       {open && (
-        <ReportDialog
-          dialog={open.entry.dialog}
-          reportId={reportTypes[open.entry.report].id}
-          source={open.source}
-          onClose={() => setOpen(undefined)}
-        />
+        <ReportDialog report={open.entry.report} source={open.source} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -1,10 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { reportTypes } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
 import {
   type DocumentProgress,
+  dialogOf,
   outputFormats,
   type ReportDialogName,
+  type ReportName,
   reportDialog,
   reportOptionsSchema,
   reportTextsIn,
@@ -29,8 +32,7 @@ import classes from './reports.module.css';
 import { templateDefaults } from './template-defaults.ts';
 
 interface ReportDialogProps {
-  readonly dialog: ReportDialogName;
-  readonly reportId: string;
+  readonly report: ReportName;
   readonly source: ReportSource;
   readonly onClose: () => void;
 }
@@ -65,7 +67,9 @@ function asOptions({ sortType, ...values }: FormValues): FormValues {
 }
 
 /** Options of a report, its run with progress, and what went wrong; the document is opened or downloaded (002 §4). */
-export function ReportDialog({ dialog, reportId, source, onClose }: ReportDialogProps) {
+export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
+  const dialog = dialogOf(report);
+  const reportId = reportTypes[report].id;
   const { t, language } = useReportTexts();
   const rest = useRest();
   const { user } = useSession();

@@ -6,7 +6,6 @@ import { reportSays } from './report-told.ts';
 
 /** The agreements of a project along its route, as a land agent carries them. */
 export const agreementsLineList = lineList({
-  dialog: 'agreementsLineList',
   list: 'agreements',
   columns: [
     { name: 'sequence', width: 20, kind: 'number' },

@@ -7,7 +7,6 @@ const personal = asks('showPersonalInformation');
 
 /** Who is to be reached about each agreement; how, where that is asked for. */
 export const contactReport = lineList({
-  dialog: 'contactReport',
   list: 'contacts',
   columns: [
     { name: 'agreement', width: 90 },

@@ -83,7 +83,6 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
 
 /** One invoice as a document, for those who invoice in its company. */
 export const invoiceReport: Report = {
-  dialog: 'invoice',
   declare: async ({ source, language }, { db, user, rollout }) => {
     const [id, ...others] = source.ids;
     if (id === undefined || others.length > 0) throw badInput(said(texts, ({ oneInvoice }) => oneInvoice));

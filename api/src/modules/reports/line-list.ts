@@ -1,15 +1,19 @@
-import { isShown, type ReportDialogName } from 'shared-contracts/reports';
+import { isShown } from 'shared-contracts/reports';
 import { checkReportRight } from '../generate-right.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
 import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
 import { filledIn, type ReportSays, reportSays } from './report-told.ts';
 
+/** What a line list says: besides the heads of its columns, what it is called and that it has no rows. */
+type ListWords = Readonly<Record<'title' | 'empty', string> & Record<string, string>>;
+
 /** The line lists, as their texts are called. */
-type ListName = 'agreements' | 'contacts' | 'requests' | 'stakeholders';
+type ListName = {
+  [TName in keyof ReportSays]: ReportSays[TName] extends ListWords ? TName : never;
+}[keyof ReportSays];
 
 interface LineList<TList extends ListName> {
-  readonly dialog: ReportDialogName;
   readonly list: TList;
   readonly columns: readonly ListColumn<
     Exclude<keyof ReportSays[TList], 'title' | 'empty'> & string,
@@ -22,9 +26,8 @@ interface LineList<TList extends ListName> {
 
 /** A line list of the rows of a project: one table, in the order of the route. */
 export function lineList<TList extends ListName>(declared: LineList<TList>): Report {
-  const { dialog, list, columns, statement, more } = declared;
+  const { list, columns, statement, more } = declared;
   return {
-    dialog,
     declare: async (asked, context) => {
       const projectId = await checkReportRight(context, asked.source.parentId);
       const says = reportSays(asked.language);

@@ -6,7 +6,6 @@ import { stakeholderLines } from './stakeholders-list-store.ts';
 
 /** The requests of a project to those whose facilities and roads it meets. */
 export const requestsLineList = lineList({
-  dialog: 'requestsLineList',
   list: 'requests',
   columns: [
     { name: 'sequence', width: 24, kind: 'number' },
@@ -27,7 +26,6 @@ export const requestsLineList = lineList({
 
 /** The stakeholders of a project and where each stands. */
 export const stakeholdersLineList = lineList({
-  dialog: 'stakeholdersLineList',
   list: 'stakeholders',
   columns: [
     { name: 'sequence', width: 24, kind: 'number' },

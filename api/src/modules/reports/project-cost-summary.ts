@@ -30,7 +30,6 @@ const typeColumns: readonly ListColumn<keyof Says['typeColumns'] & string, unkno
 
 /** What projects cost so far; time only for who bills. */
 export const projectCostSummary = projectReport({
-  dialog: 'projectCostSummary',
   told: 'costs',
   sections: ({ asked, says, projects, context: { user } }) => {
     const byType: DeclaredSection = {

@@ -188,7 +188,6 @@ function sectionsOf(
 
 /** Projects one after the other by the operator's number: the facts of each, and the lists that are asked for. */
 export const projectDetails = projectReport({
-  dialog: 'projectDetails',
   told: 'details',
   most: mostDetailedProjects,
   sections: ({ asked: report, context, projects, found }) => {

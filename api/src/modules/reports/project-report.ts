@@ -1,10 +1,4 @@
-import {
-  isShown,
-  type ReportDialogName,
-  reportTextsIn,
-  type SortTypeName,
-  sortTypes,
-} from 'shared-contracts/reports';
+import { isShown, reportTextsIn, type SortTypeName, sortTypes } from 'shared-contracts/reports';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { findProjects, namedProjects, projectsAsked } from './projects-asked-store.ts';
 import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
@@ -43,7 +37,6 @@ async function projectsOfReport(asked: ReportAsked, context: ReportContext, most
 type Told = 'summary' | 'details' | 'costs';
 
 interface ProjectReport<TTold extends Told> {
-  readonly dialog: ReportDialogName;
   /** Its texts. */
   readonly told: TTold;
   /** Projects that it names one by one. */
@@ -60,7 +53,6 @@ interface ProjectReport<TTold extends Told> {
 
 /** A report of the projects that the person sees, or of those of them that are named. */
 export const projectReport = <TTold extends Told>(declared: ProjectReport<TTold>): Report => ({
-  dialog: declared.dialog,
   declare: async (asked, context) => {
     const says = projectReportSays(asked.language)[declared.told];
     const { ids, projects, found, called } = await projectsOfReport(asked, context, declared.most ?? 1);

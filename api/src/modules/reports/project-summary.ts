@@ -28,7 +28,6 @@ const columns: readonly ListColumn<keyof Columns & string, ReportAsked>[] = [
 
 /** Projects in an order that people choose, with how each stands (002 §3). */
 export const projectSummary = projectReport({
-  dialog: 'projectSummary',
   told: 'summary',
   sections: ({ asked, says, projects }) => [
     {

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import type { ReportDialogName, ReportOptions, RunReport } from 'shared-contracts/reports';
+import type { ReportOptions, RunReport } from 'shared-contracts/reports';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import type { ReportColumn } from '../../platform/reports/report-shapes.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
@@ -49,7 +49,6 @@ export interface ReportContext extends RecordContext {
 
 /** A report of the product: who may run it, and what it is made of. */
 export interface Report {
-  readonly dialog: ReportDialogName;
   /** Throws NOT_FOUND, FORBIDDEN or BAD_INPUT. */
   readonly declare: (asked: ReportAsked, context: ReportContext) => Promise<DeclaredReport | OwnDocument>;
 }

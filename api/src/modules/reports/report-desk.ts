@@ -5,7 +5,9 @@ import { defaultZone } from 'shared-contracts/grids';
 import {
   type BindProject,
   type DocumentProgress,
+  dialogOf,
   type RunReport,
+  reportOfId,
   reportOptionsSchema,
   type WriteLog,
 } from 'shared-contracts/reports';
@@ -101,15 +103,18 @@ export class ReportDesk {
   /** Begins a report. Returns the id of its document. Throws an AppError. */
   async run(input: RunReport, context: ReportContext): Promise<string> {
     const { user, clock } = context;
-    const report = reports.get(input.reportId.toLowerCase());
-    if (!report) throw badInput(reportRefusal(({ notYet }) => notYet));
+    const name = reportOfId(input.reportId.toLowerCase());
+    if (!name) throw badInput(reportRefusal(({ notYet }) => notYet));
     const language = input.language ?? languageOf(user.locale);
     const { isPreview } = input;
     const zone = input.zone ?? defaultZone;
-    const checked = checkedInput(reportOptionsSchema(report.dialog), input.options, language);
+    const checked = checkedInput(reportOptionsSchema(dialogOf(name)), input.options, language);
     const options = isPreview ? { ...checked, outputFormat: 'PDF' as const } : checked;
     const today = dayInZone(clock(), zone);
-    const declared = await report.declare({ source: input.dataSource, options, language, today }, context);
+    const declared = await reports[name].declare(
+      { source: input.dataSource, options, language, today },
+      context,
+    );
     if (isPreview && 'make' in declared) throw badInput(reportRefusal(({ noPreview }) => noPreview));
     const { outputFormat } = options;
     return this.#begin(

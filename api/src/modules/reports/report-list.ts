@@ -1,4 +1,5 @@
 import { reportTypes } from 'shared-contracts/forms';
+import type { ReportName } from 'shared-contracts/reports';
 import { documentFromTemplate } from '../document-templates/index.ts';
 import { agreementsLineList } from './agreements-line-list.ts';
 import { contactReport } from './contact-report.ts';
@@ -10,33 +11,27 @@ import { projectSummary } from './project-summary.ts';
 import type { Report } from './report-declaration.ts';
 import { periodSummary, timesheetDetails, workInProgress, workInProgressAged } from './time-reports.ts';
 
-/** Documents of records from templates: all of one dialog, and made in a way of their own. */
-const documents = (
-  ['agreementDocument', 'requestDocument', 'stakeholderDocument', 'titleDocument'] as const
-).map((name): readonly [string, Report] => {
-  const { id } = reportTypes[name];
-  return [
-    id,
-    {
-      dialog: 'generateDocument',
-      declare: (asked, context) => documentFromTemplate({ ...asked, reportId: id }, context),
-    },
-  ];
+/** A document of records from a template, which is made in a way of its own. */
+const fromTemplate = (name: ReportName): Report => ({
+  declare: (asked, context) => documentFromTemplate({ ...asked, reportId: reportTypes[name].id }, context),
 });
 
-/** The reports that are made here, by their id. */
-export const reports: ReadonlyMap<string, Report> = new Map([
-  [reportTypes.agreementsLineList.id, agreementsLineList],
-  [reportTypes.contactDetails.id, contactReport],
-  [reportTypes.requestsLineList.id, requestsLineList],
-  [reportTypes.stakeholdersLineList.id, stakeholdersLineList],
-  ...documents,
-  [reportTypes.projectSummary.id, projectSummary],
-  [reportTypes.projectDetails.id, projectDetails],
-  [reportTypes.projectCostSummary.id, projectCostSummary],
-  [reportTypes.invoice.id, invoiceReport],
-  [reportTypes.periodSummary.id, periodSummary],
-  [reportTypes.timesheetDetails.id, timesheetDetails],
-  [reportTypes.workInProgress.id, workInProgress],
-  [reportTypes.workInProgressAged.id, workInProgressAged],
-]);
+/** How each report of the product is made. */
+export const reports: Readonly<Record<ReportName, Report>> = {
+  agreementDocument: fromTemplate('agreementDocument'),
+  requestDocument: fromTemplate('requestDocument'),
+  stakeholderDocument: fromTemplate('stakeholderDocument'),
+  titleDocument: fromTemplate('titleDocument'),
+  agreementsLineList,
+  requestsLineList,
+  stakeholdersLineList,
+  contactDetails: contactReport,
+  projectSummary,
+  projectDetails,
+  projectCostSummary,
+  invoice: invoiceReport,
+  periodSummary,
+  timesheetDetails,
+  workInProgress,
+  workInProgressAged,
+};

@@ -1,6 +1,5 @@
 import { type Language, nameIn } from 'shared-contracts';
 import { wordsOf } from 'shared-contracts/grids';
-import type { ReportDialogName } from 'shared-contracts/reports';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { forbidden } from '../../platform/errors/app-error.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
@@ -18,7 +17,6 @@ import {
 type ReportName = 'aged' | 'details' | 'period' | 'work';
 
 interface TimeReport<TName extends ReportName> {
-  readonly dialog: ReportDialogName;
   readonly name: TName;
   readonly columns: readonly ListColumn<keyof TimeReportSays[TName]['columns'] & string, ReportAsked>[];
   readonly groupedBy: string;
@@ -37,9 +35,8 @@ async function checkTimeRight({ rollout, user }: ReportContext, isBilling: boole
 
 /** A report of weeks of time, of those that are selected or of all that the person sees. */
 function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Report {
-  const { dialog, name, columns, groupedBy, groupLabel, statement, isBilling = false } = declared;
+  const { name, columns, groupedBy, groupLabel, statement, isBilling = false } = declared;
   return {
-    dialog,
     declare: async (asked, context) => {
       await checkTimeRight(context, isBilling);
       const says = timeReportSays(asked.language);
@@ -69,7 +66,6 @@ function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Repo
 
 /** Time by week, person and project. */
 export const periodSummary = timeReport({
-  dialog: 'periodSummary',
   name: 'period',
   columns: [
     { name: 'person', width: 120 },
@@ -97,7 +93,6 @@ const statusWords = (language: Language): Readonly<Record<string, string>> =>
 
 /** Each line of time, a week of a person after the other. */
 export const timesheetDetails = timeReport({
-  dialog: 'timesheetDetails',
   name: 'details',
   columns: [
     { name: 'date', width: 60, kind: 'date' },
@@ -121,7 +116,6 @@ export const timesheetDetails = timeReport({
 
 /** What is worked and not billed. */
 export const workInProgress = timeReport({
-  dialog: 'workInProgress',
   name: 'work',
   columns: [
     { name: 'project', width: 220 },
@@ -138,7 +132,6 @@ export const workInProgress = timeReport({
 
 /** What is not billed, by how long ago it was worked. */
 export const workInProgressAged = timeReport({
-  dialog: 'workInProgressAged',
   name: 'aged',
   columns: [
     { name: 'project', width: 200 },

@@ -1,3 +1,4 @@
+import { areaNames } from 'shared-contracts/area';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -23,6 +24,8 @@ describe('the configuration', () => {
       ['admin', 'https://admin.example/x'],
       ['map', 'https://map.example'],
     ]);
+    const together = readConfig({ REMOTE_ORIGINS: 'https://land.example/remotes/{area}/' }).remoteOrigins;
+    expect([...together]).toEqual(areaNames.map((area) => [area, `https://land.example/remotes/${area}`]));
   });
 
   it.each([
@@ -33,6 +36,7 @@ describe('the configuration', () => {
     ['DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['REMOTE_ORIGINS', 'moon=http://localhost'],
+    ['REMOTE_ORIGINS', 'remotes/{area}'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['PUBLIC_URL', 'land.example'],

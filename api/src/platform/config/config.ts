@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
 import type { S3Place } from '../files/s3-store.ts';
 import { type NamedBaseMap, readBaseMaps } from './base-maps.ts';
+import { remoteOrigins } from './remote-origins.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
@@ -26,30 +27,6 @@ const port = v.pipe(
 const basePath = v.pipe(
   v.string(),
   v.regex(/^\/([\w.~-]+\/)*$/, "must begin and end with '/', for example /land/"),
-);
-
-/** An address without a slash at its end: an origin, or a path below one. */
-function placeOf(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return origin + pathname.replace(/\/+$/, '');
-}
-
-/** `admin=http://localhost:4001,map=https://land.example/remotes/map` */
-const origins = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .filter(Boolean)
-      .map((entry) => entry.split('=')),
-  ),
-  v.array(
-    v.tuple(
-      [v.picklist(areaNames), v.pipe(v.string(), v.url())],
-      'must read area=origin,area=origin with known areas',
-    ),
-  ),
-  v.transform((list) => new Map<AreaName, string>(list.map(([area, place]) => [area, placeOf(place)]))),
 );
 
 const addresses = v.pipe(
@@ -116,7 +93,7 @@ const environmentSchema = v.object({
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), 'ca-central-1'),
   S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
-  REMOTE_ORIGINS: v.optional(origins),
+  REMOTE_ORIGINS: v.optional(remoteOrigins),
   RELEASES_FILE: v.optional(v.string()),
   RELEASES_FOLDER: v.optional(v.string()),
   FLAGD_URL: v.optional(

@@ -1,3 +1,5 @@
+import type { AreaName } from 'shared-contracts/area';
+
 /** English texts of the shell. */
 export const en = {
   lastKnown: 'Rightway cannot be reached. You see what was there last; it goes on by itself.',
@@ -24,7 +26,7 @@ export const en = {
     projects: 'Surface projects',
     onboarding: 'Accounts',
     map: 'Map',
-  },
+  } satisfies Readonly<Record<AreaName, string>>,
   loadFailure: {
     notReleased: '{{area}} has no release that you may use. Ask your administrator.',
     unavailable: '{{area}} cannot be reached. The rest of Rightway goes on working.',

@@ -1,0 +1,39 @@
+import { reportTypes } from 'shared-contracts/forms';
+import { forNobody } from 'shared-contracts/rollout';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { readArea } from './delivery/releases/release-store.ts';
+import { readRules } from './delivery/rollout/rollout-store.ts';
+import type { Database } from './platform/db/database.ts';
+import { openDemoDatabase } from './testing/test-database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDemoDatabase();
+});
+
+afterAll(() => database.close());
+
+it('a flag or an area that the database does not know is for nobody; what it knows stays as it is', async () => {
+  const before = await readRules(database.db);
+  await database.pool.query(`delete from rollout_rule where name in ('candidate-map', 'enableTimesheets')`);
+  await database.pool.query(`delete from area_rollout where area = 'map'`);
+  await bringUpToDate(database);
+  await bringUpToDate(database);
+  const after = await readRules(database.db);
+  const fresh = { revision: 1, rule: forNobody };
+  expect(after).toEqual(
+    new Map([...before, ['candidate-map', fresh] as const, ['enableTimesheets', fresh] as const]),
+  );
+  expect(await readArea(database.db, 'map')).toMatchObject({ revision: 1, stableVersion: null });
+});
+
+it('a report of the contract is one that documents can name', async () => {
+  const { id, name } = reportTypes.invoice;
+  await database.pool.query('delete from report_template where report_type_id = $1', [id]);
+  await database.pool.query('delete from report_type where id = $1', [id]);
+  await bringUpToDate(database);
+  const { rows } = await database.pool.query('select name from report_type where id = $1', [id]);
+  expect(rows).toEqual([{ name }]);
+});
