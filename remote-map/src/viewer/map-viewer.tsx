@@ -31,6 +31,7 @@ import { mapAddress, readMapLink } from './map-link.ts';
 import { MapToolbar, type SidePanel, sidePanels } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
 import { type BaseMapSettings, useBaseMap } from './use-base-map.ts';
+import { useGivenInSight } from './use-given-in-sight.ts';
 import type { MapData } from './use-map-data.ts';
 import { lookAt, useOlMap, zoomBy } from './use-ol-map.ts';
 import { usePicked } from './use-picked.ts';
@@ -175,6 +176,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     hasLooked.current = true;
     lookAt(map, whole);
   }, [map, whole]);
+  useGivenInSight(map, given, selected);
   // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
   const isChosen = picked.size > 0 && !given;
   useEffect(() => {

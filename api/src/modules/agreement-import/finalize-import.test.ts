@@ -42,6 +42,11 @@ describe('an import', () => {
       [[kept, wrong]],
     );
     expect(rows).toEqual([{ name: kept }]);
+    // Nothing is left to sort into the search for whoever saves next.
+    const put = await desk.server.database.pool.query(
+      `select gin_clean_pending_list('agreement_search')::int as pages`,
+    );
+    expect(put.rows).toEqual([{ pages: 0 }]);
   });
 
   it('with nothing to write, for another project or without a file is refused', async () => {

@@ -4,6 +4,7 @@ import { brokenUnique } from '../../platform/db/broken-constraint.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { sortedInOnce } from '../../records/writing/sorted-in-once.ts';
 import { type AgreementSave, addAgreements, changeAgreements } from '../agreements/index.ts';
 import { addAssociates } from '../associates/index.ts';
 import { addParcels } from '../land/index.ts';
@@ -24,6 +25,9 @@ import type { Remembered } from './import-workbook.ts';
 import { filled, importRefusal, importSays } from './told.ts';
 
 type Writing = FinalizeImport['process'];
+
+/** Tables that an import fills, and people search. */
+const searched = ['agreement', 'business_associate', 'parcel'] as const;
 
 /** What one finalize writes. */
 interface Job {
@@ -171,8 +175,10 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
       const all = plan.new + plan.changed + plan.unchanged;
       if (all === 0) throw badInput(importRefusal(({ nothingToWrite }) => nothingToWrite));
       const tellWritten = (count: number) => told(rows + Math.floor((count * rows) / all), total);
-      const named = await addNamed(checked, process, within);
-      const made = await addNew(checked, process, job, within, tellWritten);
+      const [named, made] = await sortedInOnce(within.db, searched, async () => [
+        await addNamed(checked, process, within),
+        await addNew(checked, process, job, within, tellWritten),
+      ]);
       const changed = await changeThere(checked, process, job, within, (count) =>
         tellWritten(made.length + count),
       );
