@@ -1,4 +1,4 @@
-import Feature from 'ol/Feature.js';
+import Feature, { type FeatureLike } from 'ol/Feature.js';
 import Polygon from 'ol/geom/Polygon.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type OlMap from 'ol/Map.js';
@@ -14,6 +14,7 @@ import { mapLimits } from 'shared-contracts/limits';
 import { darkGroundKey } from '../base/looks.ts';
 import { computedTiles } from '../layers/computed-tiles.ts';
 import type { DrawnLayer, LayerLook } from '../layers/drawn-layer.ts';
+import { mayFit } from '../layers/may-fit.ts';
 import { dlsCells, dlsLevelAt } from './dls-cells.ts';
 import { ntsCells, ntsLevelAt } from './nts-cells.ts';
 import type { SurveyCell } from './survey-cell.ts';
@@ -88,11 +89,11 @@ export function surveyGridLayer(grid: SurveyGrid, map: OlMap): DrawnLayer {
   });
   const styles = { light: stylesOn(grid, 'light'), dark: stylesOn(grid, 'dark') };
   let hasLabels = true;
-  const style = (feature: { get: (name: string) => unknown }) => {
+  const style = (feature: FeatureLike, resolution: number) => {
     const ground = styles[map.get(darkGroundKey) === true ? 'dark' : 'light'];
     const { text, named, plain } = feature.get('isMajor') === true ? ground.major : ground.minor;
     const label: unknown = feature.get('label');
-    if (!hasLabels || typeof label !== 'string') return plain;
+    if (!hasLabels || typeof label !== 'string' || !mayFit(label, feature, resolution)) return plain;
     text.setText(label);
     return named;
   };

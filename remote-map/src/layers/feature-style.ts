@@ -8,6 +8,7 @@ import Text from 'ol/style/Text.js';
 import { mapLimits } from 'shared-contracts/limits';
 import { fieldColor } from 'shared-contracts/map';
 import { drawnBy, fieldText, type LayerLook } from './drawn-layer.ts';
+import { mayFit } from './may-fit.ts';
 
 /** From here on features are named (metres a pixel of the projection: zoom 11 and nearer). */
 const labelsFrom = 90;
@@ -94,7 +95,12 @@ export function featureStyle() {
         isOfTile ? 'painted' : isPoint ? 'stamped' : 'none',
       );
       const label: unknown = feature.get('label') ?? feature.get('name');
-      const isNamed = look.labels && resolution <= labelsFrom && typeof label === 'string';
+      const isArea = kind === 'Polygon' || kind === 'MultiPolygon';
+      const isNamed =
+        look.labels &&
+        resolution <= labelsFrom &&
+        typeof label === 'string' &&
+        (!isArea || mayFit(label, feature, resolution));
       if (isNamed) text.setText(label);
       style.setText(isNamed ? text : nameless);
       return style;
