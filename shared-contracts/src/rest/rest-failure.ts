@@ -12,13 +12,21 @@ export class RestFailure extends Error {
   readonly fields: readonly FieldError[];
   /** What came in place of a message of ours, as text; '' where nothing did. */
   readonly body: string;
+  /** The words that came with the status; '' where none did, as with HTTP/2. */
+  readonly statusText: string;
 
-  constructor(status: number, message: string, fields: readonly FieldError[] = [], body = '') {
+  constructor(
+    status: number,
+    message: string,
+    fields: readonly FieldError[] = [],
+    came: { readonly body?: string; readonly statusText?: string } = {},
+  ) {
     super(message);
     this.name = 'RestFailure';
     this.status = status;
     this.fields = fields;
-    this.body = body;
+    this.body = came.body ?? '';
+    this.statusText = came.statusText ?? '';
   }
 }
 
@@ -29,14 +37,19 @@ export const isRestFailure = (error: unknown): error is RestFailure =>
 /** The failure of a call whose API was not reached. */
 export const notReached = (): RestFailure => new RestFailure(0, unreachable());
 
-/** What a failed answer says: `json` is its body where that is JSON, `text` the same as it came. */
-export function failureOf(status: number, json: unknown, text = ''): RestFailure {
+/** What a failed answer says: `json` is its body where that is JSON, `came` what else came with it. */
+export function failureOf(
+  status: number,
+  json: unknown,
+  came: { readonly body?: string; readonly statusText?: string } = {},
+): RestFailure {
   const failure = v.safeParse(restFailureSchema, json);
   if (failure.success) return new RestFailure(status, failure.output.message, failure.output.fields);
-  return isUnreachable(status) ? notReached() : new RestFailure(status, '', [], text);
+  return isUnreachable(status) ? notReached() : new RestFailure(status, '', [], came);
 }
 
 /** Reads what a failed answer says. */
 export async function restFailure(response: Response): Promise<RestFailure> {
-  return failureOf(response.status, await response.json().catch(() => null));
+  const { status, statusText } = response;
+  return failureOf(status, await response.json().catch(() => null), { statusText });
 }

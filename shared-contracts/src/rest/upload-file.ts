@@ -69,5 +69,7 @@ export function sendFile(
 
 /** What a refused upload says: of a page that is not ours, its text. */
 export function uploadFailure({ status, text, body }: UploadAnswer): RestFailure {
-  return failureOf(status, body, new DOMParser().parseFromString(text, 'text/html').body.textContent);
+  return failureOf(status, body, {
+    body: new DOMParser().parseFromString(text, 'text/html').body.textContent,
+  });
 }

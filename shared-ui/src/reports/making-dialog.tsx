@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { sizes } from 'shared-contracts/limits';
 import type { DocumentProgress } from 'shared-contracts/reports';
 import { useRest } from '../session/rest.tsx';
+import { failureReason } from './failure-reason.ts';
 import { helpOnReports } from './help-on-reports.ts';
 import { makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
@@ -45,7 +46,7 @@ export function MakingDialog({ title, purpose, path, body, onClose, children }: 
       latest.current.onClose();
     } catch (error) {
       if (signal.aborted) return;
-      const message = (error instanceof Error && error.message) || latest.current.t('unknownError');
+      const message = failureReason(error) ?? latest.current.t('unknownError');
       setFailure(latest.current.t('error', { message }));
     }
     setBusy(false);

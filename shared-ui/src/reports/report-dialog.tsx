@@ -19,6 +19,7 @@ import { InlineForm } from '../form/inline-form.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useRest } from '../session/rest.tsx';
 import { useSession } from '../session/session.tsx';
+import { failureReason } from './failure-reason.ts';
 import { helpOnReports } from './help-on-reports.ts';
 import { keepOptions, keepsPreview, keptOptions, keptPreview } from './kept-options.ts';
 import { makeDocument } from './make-document.ts';
@@ -124,7 +125,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
       onClose();
     } catch (error) {
       if (cancel.signal.aborted) return;
-      const message = (error instanceof Error && error.message) || t('unknownError');
+      const message = failureReason(error) ?? t('unknownError');
       throw new Error(t('error', { message }));
     } finally {
       setProgress(undefined);

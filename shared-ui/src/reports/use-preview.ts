@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRest } from '../session/rest.tsx';
 import { drawFirstPage } from './draw-first-page.ts';
+import { failureReason } from './failure-reason.ts';
 import { makeDocument } from './make-document.ts';
 
 /** How a preview stands: being made, drawn, or with what went wrong. */
@@ -45,8 +46,7 @@ export function usePreview(
     };
     const timer = setTimeout(() => {
       make().catch((error: unknown) => {
-        if (!signal.aborted)
-          setState({ kind: 'failed', message: error instanceof Error ? error.message : '' });
+        if (!signal.aborted) setState({ kind: 'failed', message: failureReason(error) ?? '' });
       });
     }, rest);
     return () => {
