@@ -7,7 +7,6 @@ export { LoadFailed } from './feedback/load-failed.tsx';
 export { LoadingBar } from './feedback/loading-bar.tsx';
 export { NoticeBar } from './feedback/notice-bar.tsx';
 export { plannedRoutes } from './feedback/planned-routes.tsx';
-export { PlannedScreen } from './feedback/planned-screen.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { FormSkeleton, GridSkeleton } from './feedback/skeleton-shapes.tsx';
 export { Toaster } from './feedback/toaster.tsx';

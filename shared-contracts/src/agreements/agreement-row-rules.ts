@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { agreementLimits, chosenLengths } from '../limits/index.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { rowsOf } from '../validators/row-rules.ts';
@@ -13,8 +12,6 @@ export const occupantRules = {
 
 /** Who lives on the land or farms it. */
 export const occupants = rowsOf(occupantRules, agreementLimits.occupants);
-
-export type OccupantValues = v.InferOutput<typeof occupants>[number];
 
 export const relatedParcelRules = { parcel: required(reference) };
 

@@ -37,8 +37,6 @@ export const newAgreementRules = {
 /** What the wizard's page and the API check of a new agreement. */
 export const newAgreementValidator = fieldsOf(newAgreementRules);
 
-export type NewAgreementValues = v.InferOutput<typeof newAgreementValidator>;
-
 /** The rules of the days of an agreement, in the order of its form. */
 export const agreementDateRules = {
   projectCreatedDate: day,
@@ -52,8 +50,6 @@ export const agreementDateRules = {
   reviewNoticeDate: day,
 };
 
-export type AgreementDateField = keyof typeof agreementDateRules;
-
 /** The rules of the area and length of an agreement, in the order of its form. */
 export const areaAndLengthRules = {
   areaUnit: reference,
@@ -66,8 +62,6 @@ export const areaAndLengthRules = {
   lengthUnit: reference,
   length: size,
 };
-
-export type AreaAndLengthField = keyof typeof areaAndLengthRules;
 
 /** The rules of everything that an agreement's form writes (002 §3), in its order. */
 export const agreementRules = {

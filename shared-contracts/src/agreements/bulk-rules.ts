@@ -28,5 +28,3 @@ export const bulkRules = v.pick(v.object(agreementRules), bulkFields).entries;
 
 /** The values of a bulk edit as its dialog and the API check them. */
 export const bulkValidator = fieldsOf(bulkRules);
-
-export type BulkValues = v.InferOutput<typeof bulkValidator>;

@@ -1,30 +1,26 @@
 export { agreementClocks } from './agreement-clocks.ts';
 export { agreementErrors } from './agreement-errors.ts';
 export {
-  type OccupantValues,
   occupantRules,
   occupants,
   relatedParcelRules,
   relatedTitleRules,
 } from './agreement-row-rules.ts';
 export {
-  type AgreementDateField,
   type AgreementField,
   type AgreementTermUnit,
   type AgreementValues,
-  type AreaAndLengthField,
   agreementDateRules,
   agreementFields,
   agreementRules,
   agreementTermUnits,
   agreementValidator,
   areaAndLengthRules,
-  type NewAgreementValues,
   newAgreement,
   newAgreementRules,
   newAgreementValidator,
 } from './agreement-validator.ts';
-export { type BulkField, type BulkValues, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
+export { type BulkField, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
 export {
   type AgreementClock,
   type ClockFacts,
@@ -37,12 +33,10 @@ export { type ClockText, clockSentence } from './clock-texts.ts';
 export { amountOf, compensationTotals, type PricedHead, splitByShare } from './compensation-amounts.ts';
 export { endOfTerm } from './end-of-term.ts';
 export {
-  type LandownerField,
   type LandownerValues,
   landownerRules,
   landowners,
   newLandowner,
-  type RegistrationTypeName,
   registrationTypes,
 } from './landowner-rules.ts';
 export {
@@ -54,11 +48,7 @@ export {
   lifeStepRules,
 } from './life-step-rules.ts';
 export {
-  type CompensationField,
-  type CompensationValues,
   compensationRules,
-  type PaymentField,
-  type PaymentKindName,
   type PaymentState,
   type PaymentValues,
   paymentKinds,

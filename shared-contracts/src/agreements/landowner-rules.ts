@@ -13,8 +13,6 @@ const day = optional(calendarDate());
 /** What is registered on title for an agreement, in the order of the menu. */
 export const registrationTypes = ['Caveat', 'RightOfWay'] as const;
 
-export type RegistrationTypeName = (typeof registrationTypes)[number];
-
 /** The rules of a landowner's fields, in the order of its panel (002 §3). */
 export const landownerRules = {
   businessAssociate: reference,
@@ -40,8 +38,6 @@ export const landownerRules = {
   registrationNumber: shortText(longest.number),
   registeredDate: day,
 };
-
-export type LandownerField = keyof typeof landownerRules;
 
 /** Landowners of an agreement as its form and the API check them. */
 export const landowners = rowsOf(landownerRules, agreementLimits.landowners);

@@ -20,17 +20,11 @@ export const compensationRules = {
   notes: shortText(longest.notes),
 };
 
-export type CompensationField = keyof typeof compensationRules;
-
 /** Heads of compensation of an agreement. */
 export const compensations = rowsOf(compensationRules, agreementLimits.compensations);
 
-export type CompensationValues = v.InferOutput<typeof compensations>[number];
-
 /** What is paid, in the order of the menu. */
 export const paymentKinds = ['FirstYear', 'Annual', 'Damage', 'Other'] as const;
-
-export type PaymentKindName = (typeof paymentKinds)[number];
 
 /** The rules of a payment's fields, in the order of its panel. */
 export const paymentRules = {
@@ -44,8 +38,6 @@ export const paymentRules = {
   reference: shortText(longest.number),
   notes: shortText(longest.notes),
 };
-
-export type PaymentField = keyof typeof paymentRules;
 
 /** What is due for an agreement, and whether it was paid. */
 export const payments = rowsOf(paymentRules, agreementLimits.payments);

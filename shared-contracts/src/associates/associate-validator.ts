@@ -60,8 +60,6 @@ export type AssociateField = keyof typeof associateRules;
 /** The details of a business associate as its form and the API check them. */
 export const associateValidator = fieldsOf(associateRules);
 
-export type AssociateValues = v.InferOutput<typeof associateValidator>;
-
 const isKnown = (name: string): name is AssociateField => name in associateRules;
 
 /** The fields of the details, in the order of the form. */

@@ -9,8 +9,6 @@ const missing = message('requiredPlain');
 /** What a telephone number is for (001 §3), in the order of the picklist. */
 export const phoneTypes = ['Fax', 'Home', 'Mobile', 'Other', 'Work'] as const;
 
-export type PhoneTypeName = (typeof phoneTypes)[number];
-
 /** Telephone numbers of one contact. */
 const mostNumbers = 100;
 
@@ -50,8 +48,6 @@ export type ContactField = keyof typeof contactRules;
 
 /** A contact as the form and the API check it. */
 export const contactValidator = fieldsOf(contactRules);
-
-export type ContactValues = v.InferOutput<typeof contactValidator>;
 
 const isKnown = (name: string): name is ContactField => name in contactRules;
 

@@ -12,7 +12,6 @@ export {
 } from './associate-locks.ts';
 export {
   type AssociateField,
-  type AssociateValues,
   associateFields,
   associateRules,
   associateValidator,
@@ -20,12 +19,10 @@ export {
 } from './associate-validator.ts';
 export {
   type ContactField,
-  type ContactValues,
   contactFields,
   contactRules,
   contactValidator,
   newContact,
   newPhoneNumber,
-  type PhoneTypeName,
   phoneTypes,
 } from './contact-validator.ts';

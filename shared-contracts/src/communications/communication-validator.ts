@@ -8,8 +8,6 @@ import { fieldsOf, message, optional, optionalText, tick } from '../validators/r
 /** What came of an attempt that did not succeed, in the order of its menu. */
 export const attemptOutcomes = ['NoAnswer', 'LeftCard', 'Refused'] as const;
 
-export type AttemptOutcomeName = (typeof attemptOutcomes)[number];
-
 const longest = lengths.communication;
 
 /** People and associates of one communication. */

@@ -7,7 +7,6 @@ export {
   type LockedCommunication,
 } from './communication-locks.ts';
 export {
-  type AttemptOutcomeName,
   attemptOutcomes,
   type CommunicationField,
   type CommunicationValues,

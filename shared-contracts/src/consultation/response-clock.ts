@@ -50,9 +50,6 @@ function startingContact({ contacts }: Recipient) {
   return first;
 }
 
-/** When a notice was first proved to be delivered; undefined where none was. */
-export const startOf = (recipient: Recipient): string | undefined => startingContact(recipient)?.day;
-
 const calendarOf = ({ calendar }: ProvincialRuleRow): RuleCalendarName =>
   calendar && isRuleCalendar(calendar) ? calendar : 'Days';
 

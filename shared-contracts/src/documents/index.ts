@@ -4,7 +4,6 @@ export { hasUnfitCharacters } from './file-name.ts';
 export {
   formPathOf,
   noTemplateFile,
-  type ReportTemplateValues,
   reportTemplateSchema,
 } from './report-template-rules.ts';
 export {

@@ -28,8 +28,6 @@ export const reportTemplateSchema = fieldsOf({
   ),
 });
 
-export type ReportTemplateValues = v.InferOutput<typeof reportTemplateSchema>;
-
 /** What is wrong where a template has no file, for a save and for the deletion of its last one (001 §8). */
 export const noTemplateFile = (language: Language, isDeletion = false): string =>
   isDeletion

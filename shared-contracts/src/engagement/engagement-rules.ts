@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { pauses } from '../consultation/pause-rules.ts';
 import { stepRules } from '../consultation/step-rules.ts';
 import { chosenLengths, lengths } from '../limits/index.ts';
@@ -21,11 +20,6 @@ export const engagementRules = {
 /** The engagement of a community as its page and the API check it. */
 export const engagementValidator = fieldsOf(engagementRules);
 
-export type EngagementValues = v.InferOutput<typeof engagementValidator>;
-
-/** A field of an engagement that people write. */
-export type EngagementField = keyof typeof engagementRules;
-
 /** The rules of a contact's fields in the record of contact, in the order of its page. */
 export const indigenousLogRules = {
   date: required(calendarDate()),
@@ -39,8 +33,3 @@ export const indigenousLogRules = {
 
 /** A contact, or an attempt at one, as its page and the API check it. */
 export const indigenousLogValidator = fieldsOf(indigenousLogRules);
-
-export type IndigenousLogValues = v.InferOutput<typeof indigenousLogValidator>;
-
-/** A field of a contact that people write. */
-export type IndigenousLogField = keyof typeof indigenousLogRules;

@@ -1,15 +1,10 @@
 export {
-  type EngagementField,
-  type EngagementValues,
   engagementRules,
   engagementValidator,
-  type IndigenousLogField,
-  type IndigenousLogValues,
   indigenousLogRules,
   indigenousLogValidator,
 } from './engagement-rules.ts';
 export {
-  type KeyDateField,
   type KeyDateState,
   type KeyDateValues,
   keyDateRules,
@@ -17,7 +12,6 @@ export {
   keyDateValidator,
 } from './key-date-rules.ts';
 export {
-  type ObligationField,
   type ObligationState,
   type ObligationValues,
   obligationRules,

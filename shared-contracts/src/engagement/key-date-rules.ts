@@ -18,9 +18,6 @@ export const keyDateValidator = fieldsOf(keyDateRules);
 
 export type KeyDateValues = v.InferOutput<typeof keyDateValidator>;
 
-/** A field of a key date that people write. */
-export type KeyDateField = keyof typeof keyDateRules;
-
 /** How a key date stands: reached in time or late, still to come, or late and not reached. */
 export type KeyDateState = 'reached' | 'reachedLate' | 'open' | 'late' | 'unplanned';
 

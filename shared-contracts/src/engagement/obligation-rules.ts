@@ -29,9 +29,6 @@ export const obligationValidator = fieldsOf(obligationRules);
 
 export type ObligationValues = v.InferOutput<typeof obligationValidator>;
 
-/** A field of an obligation that people write. */
-export type ObligationField = keyof typeof obligationRules;
-
 const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /** What holds beyond single fields: interval and unit go together, and what comes again is due on a day. */

@@ -20,8 +20,6 @@ export const eventRules = {
 /** An event as its panel and the API check it. */
 export const eventValidator = fieldsOf(eventRules);
 
-export type EventValues = v.InferOutput<typeof eventValidator>;
-
 /** A field of an event that people write. */
 export type EventField = keyof typeof eventRules;
 

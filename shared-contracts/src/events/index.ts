@@ -1,7 +1,6 @@
 export { eventLock, eventLocks, type LockedEvent } from './event-locks.ts';
 export {
   type EventField,
-  type EventValues,
   eventFields,
   eventRules,
   eventValidator,

@@ -65,8 +65,6 @@ export const searchCriteriaSchema = v.object({
   zone: v.optional(zoneSchema),
 });
 
-export type SearchCriteria = v.InferOutput<typeof searchCriteriaSchema>;
-
 /** A value that a place in the product gives a grid, for example the project whose agreements it shows. */
 export const viewParameterSchema = v.object({
   id: v.picklist(['surfaceProjectId', 'agreementId', 'businessAssociateId', 'mine', ...relatedParameters]),

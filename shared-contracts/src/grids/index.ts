@@ -41,7 +41,6 @@ export {
   gridRequestSchema,
   gridValueSchema,
   gridViewSchema,
-  type SearchCriteria,
   searchCriteriaSchema,
   type ViewColumn,
 } from './grid-request.ts';

@@ -34,9 +34,3 @@ export const halfOfQuarter = (side: Side, quarter: Quarter): readonly SectionPar
 export const quarterOfQuarter = (corner: Quarter, quarter: Quarter): SectionPart => ({
   lsd: lsdsOf[quarter][corner],
 });
-
-/** The quarter that a legal subdivision lies in. */
-export function quarterOfLsd(lsd: number): Quarter | undefined {
-  const all: readonly Quarter[] = ['SE', 'SW', 'NE', 'NW'];
-  return all.find((quarter) => Object.values(lsdsOf[quarter]).includes(lsd));
-}

@@ -1,5 +1,5 @@
 export { dlsBounds, dlsLocationAt, lsdAt, mostRanges, roadAllowancesOf } from './dls.ts';
-export { quarterOfLsd } from './dls-parts.ts';
+export {} from './dls-parts.ts';
 export { metresPerDegree } from './ellipsoid.ts';
 export {
   formatLegalDescription,
@@ -23,7 +23,6 @@ export { ntsBounds, ntsLocationAt } from './nts.ts';
 export {
   parseLegalDescription,
   parseLegalDescriptions,
-  problemOfLand,
 } from './parse-legal-description.ts';
 export { metresBetween, provincesAt, type SurveyedProvince, surveyedProvinces } from './provinces.ts';
 export { type LandPart, type LandReading, longestLandText, readLand, type Unread } from './read-land.ts';

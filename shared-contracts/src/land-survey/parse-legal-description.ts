@@ -1,4 +1,3 @@
-import type { LandProblem } from './land-problem.ts';
 import type { LegalDescription } from './legal-description.ts';
 import { readLand } from './read-land.ts';
 
@@ -11,12 +10,6 @@ export function parseLegalDescription(text: string): LegalDescription | undefine
   const { parts, unread } = readLand(text);
   const [only, ...more] = parts;
   return only && more.length === 0 && unread.length === 0 && !only.isPortion ? only.land : undefined;
-}
-
-/** What of a text that is written like one legal description no survey has; undefined where it is one, or something else. */
-export function problemOfLand(text: string): LandProblem | undefined {
-  if (text.length > longest) return undefined;
-  return readLand(text).unread.find(({ problem }) => problem)?.problem;
 }
 
 /** What a text of several descriptions holds, and what was not understood. */

@@ -1,25 +1,20 @@
 export { firstCrossing } from './crossing.ts';
 export { type Fraction, type ShareSum, sumOfShares } from './fractions.ts';
 export {
-  type InstrumentField,
   type InstrumentValues,
   instrumentErrors,
   instrumentRules,
   instrumentValidator,
   newInstrument,
   newParty,
-  type PartyValues,
 } from './instrument-rules.ts';
 export {
   outlineKinds,
   partyCalculations,
   partyTypes,
-  type RightsTypeName,
   registrationSystems,
   rightsTypes,
   roadAllowanceSides,
-  type TenancyName,
-  type TitleStatusName,
   tenancies,
   titleStatuses,
 } from './land-choices.ts';
@@ -42,7 +37,6 @@ export {
   landOfParts,
   landOfPortion,
   newParcel,
-  type ParcelField,
   type ParcelPartValues,
   type ParcelValues,
   parcelErrors,
@@ -62,7 +56,6 @@ export {
 export {
   newOwnership,
   newTitle,
-  type TitleField,
   type TitleValues,
   titleErrors,
   titleRules,
@@ -70,8 +63,6 @@ export {
 } from './title-rules.ts';
 export {
   newTitleTract,
-  type TitleTractField,
-  type TitleTractValues,
   titleTractRules,
   titleTractValidator,
 } from './title-tract-rules.ts';

@@ -24,8 +24,6 @@ const party = fieldsOf({
   fractionDenominator: sharePart,
 });
 
-export type PartyValues = v.InferOutput<typeof party>;
-
 /** The rules of an instrument's fields, in the order of its page. */
 export const instrumentRules = {
   title: required(reference, landMessage('titleMissing')),
@@ -45,9 +43,6 @@ export const instrumentRules = {
   ),
   notes: shortText(longest.notes),
 };
-
-/** A field of an instrument that people write. */
-export type InstrumentField = keyof typeof instrumentRules;
 
 /** An instrument as its page and the API check it, field by field. */
 export const instrumentValidator = fieldsOf(instrumentRules);

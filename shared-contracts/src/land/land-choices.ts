@@ -1,17 +1,11 @@
 /** What rights a parcel stands for, in the order of the picklist. */
 export const rightsTypes = ['Surface', 'Minerals', 'Surface and Minerals'] as const;
 
-export type RightsTypeName = (typeof rightsTypes)[number];
-
 /** How a title stands, in the order of the picklist. */
 export const titleStatuses = ['Active', 'Pending', 'Cancelled'] as const;
 
-export type TitleStatusName = (typeof titleStatuses)[number];
-
 /** How owners hold a title together. */
 export const tenancies = ['COMMON', 'JOINT'] as const;
-
-export type TenancyName = (typeof tenancies)[number];
 
 /** How a title tract is registered, in the order of the picklist; EMPTY and NOT_SET say that nobody knows. */
 export const registrationSystems = ['TITLE', 'DEEDS', 'EMPTY', 'NOT_SET'] as const;

@@ -105,9 +105,6 @@ export const parcelRules = {
   notes: shortText(longest.notes),
 };
 
-/** A field of a parcel that people write. */
-export type ParcelField = keyof typeof parcelRules;
-
 /** A parcel's own fields as its form and the API check them. */
 export const parcelValidator = fieldsOf(parcelRules);
 

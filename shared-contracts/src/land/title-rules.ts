@@ -44,9 +44,6 @@ export const titleRules = {
   notes: shortText(longest.notes),
 };
 
-/** A field of a title that people write. */
-export type TitleField = keyof typeof titleRules;
-
 /** A title as its page and the API check it, field by field. */
 export const titleValidator = fieldsOf(titleRules);
 

@@ -32,13 +32,8 @@ export const titleTractRules = {
   notes: shortText(longest.notes),
 };
 
-/** A field of a title tract that people write. */
-export type TitleTractField = keyof typeof titleTractRules;
-
 /** A title tract's own fields as its form and the API check them. */
 export const titleTractValidator = fieldsOf(titleTractRules);
-
-export type TitleTractValues = v.InferOutput<typeof titleTractValidator>;
 
 /** What a new title tract starts from. */
 export const newTitleTract = {

@@ -6,9 +6,7 @@ export {
   infoValueErrors,
 } from './additional-info.ts';
 export {
-  type MemberAccessName,
   type MemberField,
-  type MemberValues,
   memberAccesses,
   memberErrors,
   memberFields,
@@ -26,22 +24,18 @@ export {
   projectLockText,
 } from './project-locks.ts';
 export {
-  type ProjectRevisionField,
-  type ProjectRevisionValues,
   projectRevisionRules,
   projectRevisionValidator,
 } from './project-revision-validator.ts';
 export {
   newProject,
   type ProjectField,
-  type ProjectValues,
   projectFields,
   projectRules,
   projectValidator,
 } from './project-validator.ts';
 export {
   type RelatedProjectField,
-  type RelatedProjectValues,
   relatedProjectErrors,
   relatedProjectFields,
   relatedProjectRules,

@@ -8,8 +8,6 @@ import { validationText } from '../validators/validation-texts.ts';
 /** What a member may do on a project, in the order of the picklist. */
 export const memberAccesses = ['Edit', 'View', 'None'] as const;
 
-export type MemberAccessName = (typeof memberAccesses)[number];
-
 /** The rules of a member's fields, in the order of its panel (002 §3). */
 export const memberRules = {
   user: reference,
@@ -26,8 +24,6 @@ export type MemberField = keyof typeof memberRules;
 
 /** A member as its panel and the API check it. */
 export const memberValidator = fieldsOf(memberRules);
-
-export type MemberValues = v.InferOutput<typeof memberValidator>;
 
 const isKnown = (name: string): name is MemberField => name in memberRules;
 

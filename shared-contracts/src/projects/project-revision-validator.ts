@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { limits } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
 import { fieldsOf, required, shortText } from '../validators/rules.ts';
@@ -9,10 +8,5 @@ export const projectRevisionRules = {
   details: shortText(limits.textarea),
 };
 
-/** A field of a revision that people write. */
-export type ProjectRevisionField = keyof typeof projectRevisionRules;
-
 /** A revision as its panel and the API check it. */
 export const projectRevisionValidator = fieldsOf(projectRevisionRules);
-
-export type ProjectRevisionValues = v.InferOutput<typeof projectRevisionValidator>;

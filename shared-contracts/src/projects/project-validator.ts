@@ -49,8 +49,6 @@ export type ProjectField = keyof typeof projectRules;
 /** A project's own fields as its form and the API check them. */
 export const projectValidator = fieldsOf(projectRules);
 
-export type ProjectValues = v.InferOutput<typeof projectValidator>;
-
 const isKnown = (name: string): name is ProjectField => name in projectRules;
 
 /** A project's own fields, in the order of the form. */

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import type { FieldError } from '../errors/error-extensions.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { chosenLengths } from '../limits/index.ts';
@@ -23,8 +22,6 @@ export type RelatedProjectField = keyof typeof relatedProjectRules;
 
 /** A related project as its panel and the API check it. */
 export const relatedProjectValidator = fieldsOf(relatedProjectRules);
-
-export type RelatedProjectValues = v.InferOutput<typeof relatedProjectValidator>;
 
 const isKnown = (name: string): name is RelatedProjectField => name in relatedProjectRules;
 

@@ -111,5 +111,3 @@ export const templateVersionsSchema = v.array(
     documents: v.number(),
   }),
 );
-
-export type TemplateVersions = v.InferOutput<typeof templateVersionsSchema>;

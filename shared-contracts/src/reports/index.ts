@@ -10,7 +10,6 @@ export {
   recipientChoices,
   type TemplateChecked,
   type TemplateTags,
-  type TemplateVersions,
   templateCheckedSchema,
   templateTagsQuerySchema,
   templateTagsSchema,

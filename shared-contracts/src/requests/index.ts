@@ -5,7 +5,6 @@ export {
 } from './request-bulk-rules.ts';
 export { type RoadLengths, requestItemErrors } from './request-item-errors.ts';
 export {
-  type ItemRoadValues,
   itemParcelRules,
   itemRevisionRules,
   itemRoadRules,
@@ -17,14 +16,11 @@ export {
   requestTermUnits,
 } from './request-item-rules.ts';
 export {
-  type GrantorTypeName,
   grantorTypes,
   isConnected,
-  type NewRequestValues,
   newRequestRules,
   newRequestValidator,
   type RequestField,
-  type RequestValues,
   requestFields,
   requestRules,
   requestValidator,

@@ -26,8 +26,6 @@ export const itemRoadRules = {
 /** The roads of an item. */
 export const itemRoads = rowsOf(itemRoadRules, requestLimits.roads);
 
-export type ItemRoadValues = v.InferOutput<typeof itemRoads>[number];
-
 /** The rules of a revision, in the order of its panel. */
 export const itemRevisionRules = { date: required(calendarDate()), details: shortText(longest.notes) };
 

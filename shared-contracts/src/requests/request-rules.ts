@@ -10,8 +10,6 @@ const day = optional(calendarDate());
 /** Kinds of grantor (002 §9), in the order of the menu. */
 export const grantorTypes = ['Basic', 'Connect'] as const;
 
-export type GrantorTypeName = (typeof grantorTypes)[number];
-
 /** The rules of what the wizard asks for (002 §5). */
 export const newRequestRules = {
   requestType: required(reference, message('requiredPlain')),
@@ -22,8 +20,6 @@ export const newRequestRules = {
 
 /** What the wizard's page and the API check of a new request. */
 export const newRequestValidator = fieldsOf(newRequestRules);
-
-export type NewRequestValues = v.InferOutput<typeof newRequestValidator>;
 
 /** The rules of everything that a request's form writes (002 §3), in its order. */
 export const requestRules = {
@@ -43,8 +39,6 @@ export type RequestField = keyof typeof requestRules;
 
 /** A request as its form and the API check it. */
 export const requestValidator = fieldsOf(requestRules);
-
-export type RequestValues = v.InferOutput<typeof requestValidator>;
 
 const isKnown = (name: string): name is RequestField => name in requestRules;
 

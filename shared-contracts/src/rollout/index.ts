@@ -28,7 +28,6 @@ export {
   runningOperationsSchema,
 } from './publish-schemas.ts';
 export {
-  type Audience,
   audiences,
   type CandidateRule,
   candidateRule,

@@ -6,8 +6,6 @@ import { message } from '../validators/rules.ts';
 /** Who a rule reaches: nobody, everybody, or some: a share of the users, named companies, named users. */
 export const audiences = ['nobody', 'some', 'everybody'] as const;
 
-export type Audience = (typeof audiences)[number];
-
 /** Entries that a rule may name, of companies and of users. */
 const largestList = 500;
 

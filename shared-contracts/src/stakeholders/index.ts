@@ -5,7 +5,6 @@ export {
 } from './stakeholder-bulk-rules.ts';
 export { stakeholderErrors } from './stakeholder-errors.ts';
 export {
-  type NewStakeholderValues,
   newStakeholderRules,
   newStakeholderValidator,
   type StakeholderField,

@@ -27,8 +27,6 @@ export const newStakeholderRules = {
 /** What the wizard's page and the API check of a new stakeholder. */
 export const newStakeholderValidator = fieldsOf(newStakeholderRules);
 
-export type NewStakeholderValues = v.InferOutput<typeof newStakeholderValidator>;
-
 export const stakeholderTypeRules = { type: required(reference), requirement: reference };
 
 /** What somebody is to a project, and what that asks for. */

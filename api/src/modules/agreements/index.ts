@@ -2,7 +2,7 @@ import type { Module } from '../module.ts';
 import { agreementRecords } from './agreement-records.ts';
 import { agreementMutations, agreementQueries } from './agreement-resolvers.ts';
 
-export { type AgreementSave, agreementKind } from './agreement-kind.ts';
+export type { AgreementSave } from './agreement-kind.ts';
 export { agreementList, changeAgreements } from './agreement-lists.ts';
 export { agreementsInUse } from './agreement-store.ts';
 export { addAgreements, removeAgreements } from './many-agreements.ts';

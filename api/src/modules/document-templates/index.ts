@@ -4,7 +4,6 @@ import { registerDocumentTemplateCalls } from './document-template-calls.ts';
 export { documentNounOf } from './document-nouns.ts';
 export { fileAsPages, formOf, leftFor } from './file-as-pages.ts';
 export type { MakeParts, OwnDocument } from './make-parts.ts';
-export { productTemplateFiles } from './product/product-templates.ts';
 export { documentFromTemplate } from './template-document.ts';
 export { noteVersion, uncheckedOf } from './template-store.ts';
 

@@ -7,9 +7,9 @@ export { featuresOfShapes } from './features-of-shapes.ts';
 export { forgetUploads } from './forget-uploads.ts';
 export { freeUploads } from './free-upload-store.ts';
 export { gatheredShapes } from './gather-shapes.ts';
-export { type KeepParts, keepUpload } from './keep-upload.ts';
+export { keepUpload } from './keep-upload.ts';
 export { shapeOfFile } from './spatial-files.ts';
-export { type SpatialReader, spatialReader } from './spatial-reader.ts';
+export { spatialReader } from './spatial-reader.ts';
 export { findStoredFile } from './stored-file-store.ts';
 export { withFile, withFiles } from './with-file.ts';
 

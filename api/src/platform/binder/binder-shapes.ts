@@ -44,8 +44,6 @@ const textsSchema = v.object({
   }),
 });
 
-export type BinderTexts = v.InferOutput<typeof textsSchema>;
-
 /** What the worker is asked for: documents that become one PDF. */
 export const binderTaskSchema = v.object({
   title: v.string(),

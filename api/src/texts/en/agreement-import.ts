@@ -42,7 +42,6 @@ export const en = {
     sheetNotRead: 'The sheet {sheet} is not read.',
     hiddenSheet: 'The sheet {sheet} is hidden and not read.',
     unknownColumn: 'Sheet {sheet}: the column {header} is not known and not read.',
-    twiceColumn: 'Sheet {sheet}: the column {header} stands there twice; the first one is read.',
     formulas: 'Sheet {sheet}, column {header}: formulas are not calculated; their last results are read.',
     keyMissing: 'Sheet {sheet} has no column {header}: its rows belong to no agreement.',
   },

@@ -45,7 +45,6 @@ export const en = {
       `From ${from} on an invoice with tax names your registration for GST/HST. An administrator enters it with the company.`,
     noTerms: (from: string) => `From ${from} on an invoice says its terms, such as 'Net 30 days'.`,
     noAddress: (client: string) => `${client} has no address. Enter it with the business associate.`,
-    noDescription: 'A line has no description.',
     notAllowed: {
       FINALIZED: 'Only a draft can be finalized.',
       REVERSED: 'Only a finalized bill can be reversed, and only once.',

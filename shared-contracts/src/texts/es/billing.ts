@@ -47,7 +47,6 @@ export const es: typeof en = {
       `Desde ${from} una factura con impuestos nombra su registro GST/HST. Un administrador lo anota en la empresa.`,
     noTerms: (from) => `Desde ${from} una factura dice sus condiciones, por ejemplo «Neto 30 días».`,
     noAddress: (client) => `${client} no tiene dirección. Anótela en el asociado comercial.`,
-    noDescription: 'Una línea no tiene descripción.',
     notAllowed: {
       FINALIZED: 'Solo se puede finalizar un borrador.',
       REVERSED: 'Solo se puede anular una factura finalizada, y una sola vez.',
