@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { type AreaName, areaNames } from 'shared-contracts/area';
-import { mailsIn } from '../../e2e/harness/onboarding.ts';
 import { deployToken, releaseAs } from '../../e2e/harness/release-team.ts';
 import { type BuiltApp, buildSuite, makeTypes } from '../../scripts/build-suite.ts';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
@@ -118,7 +117,10 @@ export async function releases(): Promise<boolean> {
     const tokens = new Map<AreaName, string>();
     for (const area of areaNames) tokens.set(area, await deployToken(team.request, area));
 
-    const workers = await fivePeople({ browser, address: suite.address, mailed: mailsIn(dataFolder) });
+    // With it comes all that the API's tests are made of: for this program alone.
+    const { linkInMail, mailsIn } = await import('../../e2e/harness/onboarding.ts');
+    const linkOf = (userName: string) => mailsIn(dataFolder)(userName, linkInMail);
+    const workers = await fivePeople({ browser, address: suite.address, linkOf });
     const first = new Map<AreaName, string | undefined>();
     for (const { area, page } of workers) first.set(area, await versionIn(page, originOf(area)));
     const working = workers.map(work);

@@ -76,8 +76,13 @@ export async function soak(seconds: number): Promise<boolean> {
     tell('twenty people', people);
     tell('beside them', work);
     const failures = [...warm, people, work].flatMap((one) => one.failures);
-    for (const failure of failures.slice(0, shown)) console.log(`  ${failure}`);
-    console.log(`\n${failures.length} failures in ${seconds} s; bar 0`);
+    // Whoever is told to come again is not failed, but waits: where others use the machine, that is their doing.
+    const busy = failures.filter((failure) => failure.includes('503')).length;
+    for (const failure of failures.filter((one) => !one.includes('503')).slice(0, shown))
+      console.log(`  ${failure}`);
+    console.log(
+      `\n${failures.length - busy} failures in ${seconds} s, and ${busy} answers of 503; bar 0 of each`,
+    );
     const isBack = report(
       `soak: what the API holds after ${seconds} s of work, and before`,
       'MB; count',

@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { AreaName } from 'shared-contracts/area';
-import { linkInMail, type Mailed } from '../../../e2e/harness/onboarding.ts';
 import { password } from '../api-process.ts';
 
 /** Somebody who works in an area, in a browser that stays open. */
@@ -28,7 +27,8 @@ const patience = 60_000;
 interface Desk {
   readonly browser: Browser;
   readonly address: string;
-  readonly mailed: Mailed;
+  /** The token of the link in the newest mail to an address; waits until it has come. */
+  readonly linkOf: (address: string) => Promise<string>;
 }
 
 /** OpenLayers finds what is under the pointer by reading a canvas. */
@@ -191,7 +191,7 @@ export async function fivePeople(desk: Desk): Promise<readonly Worker[]> {
   const visitor = await openPage(desk);
   const userName = 'superuser@rightway.test';
   await visitor.context.request.post('/api/account/request-password-reset', { data: { userName } });
-  const link = await desk.mailed(userName, linkInMail);
+  const link = await desk.linkOf(userName);
   await visitor.context.close();
   return [
     await typist(desk, { area: 'admin', person: 'admin', path: '/user/new', field: 'First name' }),
