@@ -78,13 +78,13 @@ const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
 const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
 
 /**
- * The columns as cards show them: where a list begins with the places of its rows, or with the records that they hang
- * on, what tells a row comes first.
+ * The columns as cards show them: where a list begins with the places of its rows, with a picture, or with the records
+ * that they hang on, what tells a row comes first.
  */
 export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const [first, ...others] = columns;
   const name =
-    first && isPlace(first)
+    first && (isPlace(first) || first.title === '')
       ? others.find(isText)
       : first?.id === 'recordName'
         ? others.find(({ id }) => saysWhat.test(id))
