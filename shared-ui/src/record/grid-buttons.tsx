@@ -32,7 +32,7 @@ export function GridButtons({ first, isSelected, children }: GridButtonsProps) {
     );
   return (
     <>
-      <div className={classes['toolbar']}>
+      <div className={classes['toolbar']} data-line="">
         {first}
         <ActionIcon
           variant="default"
