@@ -21,7 +21,8 @@ export function GraphqlDocs() {
     <>
       <FilterInput value={filter} onChange={setFilter} label={t('docs.filter')} />
       {types.map(({ name, sdl }) => (
-        <pre key={name} id={name} className={classes.sdl}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: longer lines are read by the arrow keys
+        <pre key={name} id={name} className={classes.sdl} tabIndex={0}>
           {sdl}
         </pre>
       ))}

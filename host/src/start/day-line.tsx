@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { shownDate } from 'shared-contracts/shown-dates';
+import { shownDate, withShownDay } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import classes from './day-screen.module.css';
 
@@ -18,7 +18,7 @@ export function DayLine({ title, detail, opens, date, isLate = false }: DayLineP
   const { language } = useTexts('host');
   const text = (
     <>
-      <span className={classes['title']}>{title}</span>
+      <span className={classes['title']}>{withShownDay(title, language)}</span>
       <span className={classes['detail']}>{detail}</span>
     </>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { EditedRow } from 'shared-contracts';
-import classes from './agreement-import.module.css';
+import classes from './review.module.css';
 
 interface CellEditorProps {
   readonly edited: EditedRow;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ImportChoice, ImportRecord } from 'shared-contracts/agreement-import';
 import { useTexts } from 'shared-ui';
-import classes from './agreement-import.module.css';
+import classes from './row-details.module.css';
 
 /** A choice as it is sent. */
 export interface MadeChoice {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ImportIssue } from 'shared-contracts/agreement-import';
-import classes from './agreement-import.module.css';
+import classes from './row-details.module.css';
 
 interface MendFieldProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import type { Translate } from 'shared-ui';
 import type { CellRenderer } from 'shared-ui/grid';
-import classes from './agreement-import.module.css';
+import classes from './review.module.css';
 import { rowColumn } from './sheet-columns.ts';
 import { verdictOf } from './verdict.ts';
 

@@ -13,9 +13,9 @@ import {
   useLocalGrid,
 } from 'shared-ui/grid';
 import { useRowsInGrid } from '../map/rows-in-grid.ts';
-import classes from './agreement-import.module.css';
 import { allowedValues } from './allowed-values.ts';
 import { CellEditor } from './cell-editor.tsx';
+import classes from './review.module.css';
 import { drawCell } from './review-cells.tsx';
 import { ReviewMap } from './review-map.tsx';
 import { markOf, namesByColumn } from './row-marks.ts';

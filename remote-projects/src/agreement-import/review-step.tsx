@@ -4,11 +4,11 @@ import { DataErrorBar, HeaderButton, showToast, useShortcut, useTexts } from 'sh
 import { useWizard } from 'shared-ui/dialogs';
 import { ChoiceToggle } from 'shared-ui/form';
 import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
-import classes from './agreement-import.module.css';
 import { FinalizeBar, type FinalizeBarProps } from './finalize-bar.tsx';
 import { type ImportCalls, saidOf } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import { rowId, withCorrection, withDecision, withLeftOut } from './mends.ts';
+import classes from './review.module.css';
 import { ReviewGrid, type ReviewShape } from './review-grid.tsx';
 import { RowDetails } from './row-details.tsx';
 import { hasMark, markOf, namesByColumn } from './row-marks.ts';

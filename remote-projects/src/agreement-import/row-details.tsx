@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';
-import classes from './agreement-import.module.css';
 import { ChoiceOfRow, type MadeChoice } from './choice-of-row.tsx';
 import { MendField } from './mend-field.tsx';
+import classes from './row-details.module.css';
 import { columnTitle, type ImportSheet, shownRowNumber } from './sheet-columns.ts';
 import { issuesOf, verdictOf } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from 'shared-ui';
-import classes from './agreement-import.module.css';
+import classes from './review.module.css';
 import { type ShownKind, shownKinds } from './verdict.ts';
 
 interface ShownFilterProps {

@@ -4,7 +4,7 @@ import { FilterInput, useTexts } from 'shared-ui';
 import { useIsReadOnly } from 'shared-ui/form';
 import { DataGrid, type GridRecord, type Selection, useIsPhone, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
-import { ExportRowsButton } from 'shared-ui/rows';
+import { ExportRowsButton, GridButtons } from 'shared-ui/rows';
 import { boardRenderers } from './board-cell.tsx';
 import { boardColumns, boardRow, columnOf, recipientIn, recipientPath } from './board-columns.ts';
 import type { BoardRecipient } from './board-filters.ts';
@@ -22,6 +22,8 @@ interface BoardGridProps {
   readonly onFiled: (filed: Filed) => void;
   /** Buttons for the recipients that are ticked. */
   readonly actions: (selected: Selection, clear: () => void) => ReactNode;
+  /** Buttons for the board as a whole. */
+  readonly more: ReactNode;
 }
 
 const nobody: Selection = new Set();
@@ -58,8 +60,10 @@ export function BoardGrid(props: BoardGridProps) {
   );
   return (
     <section className={classes['board']}>
-      <div className={classes['toolbar']}>
-        <FilterInput label={t('consultation.filter')} {...filter} />
+      <GridButtons
+        isSelected={grid.selection.size > 0}
+        first={<FilterInput label={t('consultation.filter')} {...filter} />}
+      >
         {props.actions(grid.selection, () => grid.onSelectionChange(nobody))}
         <ExportRowsButton
           name={t('tab.consultation')}
@@ -67,8 +71,9 @@ export function BoardGrid(props: BoardGridProps) {
           view={grid.view}
           content={grid.content}
         />
+        {props.more}
         {!isReadOnly && !isCards && <span className={classes['hint']}>{t('consultation.fill.how')}</span>}
-      </div>
+      </GridButtons>
       <div className={classes['grid']}>
         <DataGrid
           label={t('tab.consultation')}

@@ -89,6 +89,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
     }
   };
   const shown = shownBy(filter, recipients);
+  const log = <LogButton project={project} />;
   return (
     <div className={classes['tab']}>
       <div className={classes['head']}>
@@ -105,7 +106,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
           shown={filter}
           onShow={show}
         />
-        <LogButton project={project} />
+        {filter === 'gaps' && log}
       </div>
       {!isWhole && <p role="status">{t('consultation.loading')}</p>}
       {filed && <LastFiled filed={filed} onTakeBack={() => void undo(filed)} />}
@@ -123,6 +124,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
           shown={shown}
           file={file}
           onFiled={onFiled}
+          more={log}
           actions={(selected, clear) =>
             !isReadOnly && (
               <HeaderButton

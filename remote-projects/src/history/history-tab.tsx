@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownDate } from 'shared-contracts/shown-dates';
+import { withShownDay } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { DayInput, HeaderButton, HistoryList } from 'shared-ui/form';
 import { Link, useSearchParams } from 'shared-ui/router';
@@ -20,7 +20,7 @@ function About({ entry, projectId }: { readonly entry: HistoryEntry; readonly pr
   const { t, language } = useTexts('projects');
   const place = placeOf(entry, projectId);
   // What is called by its day is told in the person's writing.
-  const name = entry.recordName.replace(/^\d{4}-\d\d-\d\d/, (date) => shownDate(date, language));
+  const name = withShownDay(entry.recordName, language);
   const what = entry.isDeletion ? t('history.deleted') : entry.revision === 1 ? t('history.made') : '';
   return (
     <span className={classes['about']}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import type { TimeLineFragment } from '../generated/operations.ts';
-import classes from './week.module.css';
+import classes from './approval.module.css';
 
 /** Of whom, of what and of when lines are asked for; '' for all. */
 export interface ApprovalWish {

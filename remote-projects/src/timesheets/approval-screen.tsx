@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { PageHeader, useRecordTitle, useTexts } from 'shared-ui';
 import type { TimeLineFragment } from '../generated/operations.ts';
+import classes from './approval.module.css';
 import { ApprovalFilter, type ApprovalWish, isWished } from './approval-filter.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LinesGrid } from './lines-grid.tsx';
 import { MissingList } from './missing-list.tsx';
 import { timesheetAddress } from './timesheet-mode.ts';
 import { useTimeLines } from './use-time-lines.ts';
-import classes from './week.module.css';
 
 const everything: ApprovalWish = { person: '', project: '', week: '' };
 
@@ -22,7 +22,7 @@ export function ApprovalScreen() {
     <div className={classes['approval']}>
       <PageHeader title={t('timesheets.approval.title')} />
       <section className={classes['card']} aria-label={t('timesheets.approval.submitted')}>
-        <h2 className={classes['heading']}>{t('timesheets.approval.submitted')}</h2>
+        <h2 className={classes['cardTitle']}>{t('timesheets.approval.submitted')}</h2>
         <ApprovalFilter lines={nodes} wish={wish} onWish={setWish} />
         <LinesGrid
           label={t('timesheets.approval.submitted')}
@@ -45,7 +45,7 @@ export function ApprovalScreen() {
         />
       </section>
       <section className={classes['card']} aria-label={t('timesheets.approval.missing')}>
-        <h2 className={classes['heading']}>{t('timesheets.approval.missing')}</h2>
+        <h2 className={classes['cardTitle']}>{t('timesheets.approval.missing')}</h2>
         <MissingList />
       </section>
     </div>

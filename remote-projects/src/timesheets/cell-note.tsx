@@ -6,7 +6,7 @@ import { moneyText } from './amount-text.ts';
 import { dayName } from './day-names.ts';
 import { lineParts, projectName } from './line-name.ts';
 import type { Week } from './use-week.ts';
-import classes from './week.module.css';
+import classes from './week-cell.module.css';
 import type { WeekRow } from './week-rows.ts';
 
 interface CellNoteProps {

@@ -47,7 +47,7 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
   return (
     <section aria-label={t('timesheets.expenses')}>
       <div className={classes['toolbar']}>
-        <h3 className={classes['heading']}>{t('timesheets.expenses')}</h3>
+        <h2 className={classes['heading']}>{t('timesheets.expenses')}</h2>
         {!week.isReadOnly && (
           <HeaderButton onClick={() => setOpen('new')}>{t('timesheets.newExpense')}</HeaderButton>
         )}

@@ -48,9 +48,15 @@ interface ReceiptsButtonProps {
 /** Opens the receipts of an expense; says how many there are. */
 export function ReceiptsButton({ name, count, hindrance, onOpen }: ReceiptsButtonProps) {
   const { t } = useTexts('projects');
+  const text = t('timesheets.receiptCount', { count });
   return (
-    <HeaderButton label={t('timesheets.receiptsOf', { name })} disabledBy={hindrance} onClick={onOpen}>
-      {t('timesheets.receiptCount', { count })}
+    // Its text is a part of its name, so that it is found by what is read on it.
+    <HeaderButton
+      label={`${t('timesheets.receiptsOf', { name })}: ${text}`}
+      disabledBy={hindrance}
+      onClick={onOpen}
+    >
+      {text}
     </HeaderButton>
   );
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import classes from './week.module.css';
+import classes from './week-cell.module.css';
 
 interface WeekCellProps {
   /** Where it stands: its row and its day, as 'row:day', both from 0. */

@@ -11,7 +11,7 @@ import { dayName, dayNumber, weekdayName } from './day-names.ts';
 import { projectName } from './line-name.ts';
 import type { WeekLine } from './timesheet-record.ts';
 import type { Week } from './use-week.ts';
-import classes from './week.module.css';
+import classes from './week-grid.module.css';
 import { onWeekKey } from './week-keys.ts';
 import { WeekRowCells } from './week-row.tsx';
 import type { WeekRow } from './week-rows.ts';

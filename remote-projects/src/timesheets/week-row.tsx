@@ -2,8 +2,8 @@ import { useTexts } from 'shared-ui';
 import { dayName } from './day-names.ts';
 import { lineParts, rowName } from './line-name.ts';
 import type { Week } from './use-week.ts';
-import classes from './week.module.css';
 import { WeekCell } from './week-cell.tsx';
+import classes from './week-grid.module.css';
 import type { WeekRow } from './week-rows.ts';
 import { sumsOf } from './week-sums.ts';
 

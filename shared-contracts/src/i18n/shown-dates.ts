@@ -26,3 +26,7 @@ export const shownDate = (day: string, language: Language): string => shown(day,
 /** A moment as 'last modified' shows it, 'MMM-d-yyyy at h:mmaaa' (002 §9), in the person's own time zone. */
 export const shownDateTime = (moment: string, language: Language): string =>
   shown(moment, language, 'moment');
+
+/** A text with the day that it begins with in the person's writing, as a week is called by its Monday. */
+export const withShownDay = (text: string, language: Language): string =>
+  text.replace(/^\d{4}-\d\d-\d\d(?![\dT])/, (day) => shownDate(day, language));

@@ -57,5 +57,5 @@ it('who may change nothing is told why', () => {
     projectLock(kinds.editor, foreign),
     projectLock(kinds.editor, owned),
   ]).toEqual(['readOnly', 'noRight', undefined]);
-  expect(projectLockText('parties', 'es')).toMatch(/agente/);
+  expect(projectLockText('parties', 'es')).toMatch(/intermediario/);
 });

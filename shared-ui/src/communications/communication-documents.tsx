@@ -100,12 +100,12 @@ function SavedDocuments({ id, openedIn }: { id: string; openedIn: CommunicationP
   const { wholeReason } = useCommunicationLocks(openedIn);
   const { t } = useCommunicationTexts();
   return (
-    <section className={classes['documents']} aria-label={t('documents.title')}>
+    <div className={classes['documents']}>
       <h3 className={classes['documentsTitle']}>{t('documents.title')}</h3>
       <div className={classes['documentsGrid']}>
         <RelatedDocuments parentId={id} parentType="Communication" mayAdd={wholeReason === undefined} />
       </div>
-    </section>
+    </div>
   );
 }
 

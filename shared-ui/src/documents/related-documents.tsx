@@ -24,6 +24,7 @@ import type { CellRenderer } from '../grid/grid-cell.tsx';
 import { noSelection, type Selection } from '../grid/grid-selection.ts';
 import { useLocalGrid } from '../grid/use-local-grid.ts';
 import { FilterInput } from '../layout/filter-input.tsx';
+import { GridButtons } from '../record/grid-buttons.tsx';
 import { useRest } from '../session/rest.tsx';
 import { DocumentUploadWizard } from '../upload/document-upload-wizard.tsx';
 import { CopyButton, useCopy } from './copy-button.tsx';
@@ -125,13 +126,23 @@ export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions
   const others = documents.filter(({ id }) => id !== only?.id).map(documentName);
   return (
     <section className={classes['documents']} aria-label={t('documents.title')}>
-      <div className={classes['bar']}>
-        <FilterInput label={t('grid.filter')} {...filter} />
-        {mayAdd && (
-          <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => setDialog('add')}>
-            {t('documents.add')}
-          </Button>
-        )}
+      <GridButtons
+        isSelected={selected.length > 0}
+        first={
+          <>
+            <FilterInput label={t('grid.filter')} {...filter} />
+            {mayAdd && (
+              <Button
+                size="xs"
+                leftSection={<IconPlus size={15} aria-hidden />}
+                onClick={() => setDialog('add')}
+              >
+                {t('documents.add')}
+              </Button>
+            )}
+          </>
+        }
+      >
         <Button
           variant="default"
           size="xs"
@@ -172,7 +183,7 @@ export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions
           </>
         )}
         {actions}
-      </div>
+      </GridButtons>
       <div className={classes['columns']}>
         <DataGrid
           label={t('documents.title')}

@@ -97,15 +97,43 @@ export function FormLine(props: FormHeaderProps) {
   );
 }
 
-/** A form's title, what its values are worth, and what can be done with them; below its line, what the line leaves. */
-export function FormHeader(props: FormHeaderProps & { readonly isBelowLine?: boolean }) {
-  const { subtitle, marks, standing, readOnlyReason, actions, onHelp, isBelowLine = false } = props;
-  const { t } = useTexts('ui');
+/** What the values of a form are worth, or why nothing can be changed. */
+function FormWorth({ standing, readOnlyReason }: Pick<FormHeaderProps, 'standing' | 'readOnlyReason'>) {
   const { isDirty, errors, open, valid } = standing;
+  if (readOnlyReason) return <p className={classes.reason}>{readOnlyReason}</p>;
+  return (
+    <ValidationSummary
+      errors={errors}
+      warnings={0}
+      valid={valid}
+      open={open}
+      isQuiet={!isDirty && errors === 0 && open === 0}
+    />
+  );
+}
+
+/**
+ * What the one line of a phone leaves: how the record stands and what is known of it, in one line that is drawn
+ * sideways where it is longer than the screen is wide.
+ */
+export function FormStrip(props: FormHeaderProps & { readonly summary: ReactNode }) {
+  const { marks, subtitle, summary } = props;
+  return (
+    <>
+      <PageHeader marks={marks} subtitle={subtitle} {...(summary ? { strip: summary } : {})} />
+      <FormWorth {...props} />
+    </>
+  );
+}
+
+/** A form's title, what its values are worth, and what can be done with them. */
+export function FormHeader(props: FormHeaderProps) {
+  const { subtitle, marks, readOnlyReason, actions, onHelp } = props;
+  const { t } = useTexts('ui');
   return (
     <>
       <PageHeader
-        {...(isBelowLine ? {} : { title: <FormTitle {...props} /> })}
+        title={<FormTitle {...props} />}
         marks={marks}
         subtitle={subtitle}
         actions={
@@ -117,7 +145,6 @@ export function FormHeader(props: FormHeaderProps & { readonly isBelowLine?: boo
             )}
             {actions}
             <ActionIcon
-              className={classes.help}
               variant="default"
               size={30}
               aria-label={t('form.help')}
@@ -126,21 +153,11 @@ export function FormHeader(props: FormHeaderProps & { readonly isBelowLine?: boo
             >
               <IconHelp size={16} />
             </ActionIcon>
-            {!readOnlyReason && !isBelowLine && <FormSave {...props} />}
+            {!readOnlyReason && <FormSave {...props} />}
           </>
         }
       />
-      {readOnlyReason ? (
-        <p className={classes.reason}>{readOnlyReason}</p>
-      ) : (
-        <ValidationSummary
-          errors={errors}
-          warnings={0}
-          valid={valid}
-          open={open}
-          isQuiet={!isDirty && errors === 0 && open === 0}
-        />
-      )}
+      <FormWorth {...props} />
     </>
   );
 }

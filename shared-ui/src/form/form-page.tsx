@@ -13,6 +13,7 @@ import { FormNotices } from './form-notices.tsx';
 import classes from './form-page.module.css';
 import { FormSession, FormSessionProvider } from './form-session.ts';
 import { useFormTexts } from './form-texts.ts';
+import { FormThumb } from './form-thumb.tsx';
 import { FormTop } from './form-top.tsx';
 import type { FormValues } from './form-values.ts';
 import type { HeldContent } from './held-content.ts';
@@ -245,6 +246,15 @@ export function FormPage(props: FormPageProps) {
                   </div>
                   {props.rail}
                 </div>
+                {isPhone && (
+                  <FormThumb
+                    address={address}
+                    tabs={tabs}
+                    held={held}
+                    hasPicker={tabsAs === 'picker'}
+                    actions={props.actions}
+                  />
+                )}
               </div>
             </form>
           )}

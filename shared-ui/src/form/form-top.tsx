@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import type { FormTab } from './form-errors.ts';
-import { FormHeader, FormLine } from './form-header.tsx';
+import { FormHeader, FormLine, FormStrip } from './form-header.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import classes from './form-top.module.css';
 import type { HeldContent } from './held-content.ts';
-import { TabPicker } from './tab-picker.tsx';
 import { useFormStanding } from './use-form-standing.ts';
 import type { AfterSave, SaveProgress } from './use-save.ts';
 
@@ -18,7 +17,7 @@ interface FormTopProps {
   readonly summary: ReactNode;
   readonly address: string;
   readonly tabs: readonly FormTab[];
-  /** Where the tabs stand: above the fields, beside them, or in one picker. */
+  /** Where the tabs stand: above the fields, beside them, or in a picker below them. */
   readonly tabsAs: 'row' | 'side' | 'picker';
   readonly held: HeldContent | undefined;
   readonly progress: SaveProgress;
@@ -34,17 +33,13 @@ interface FormTopProps {
 
 /**
  * What stays above a form's fields; the one part of it that renders anew with every change. On a phone one line stays,
- * with what is said of a save; the rest goes away with the fields, as it would leave no room for them.
+ * with what is said of a save; the rest goes away with the fields, as it would leave no room for them. What is done
+ * with the record stands at the lower edge there.
  */
 export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);
   const isPhone = useIsPhone();
-  const tabList =
-    tabsAs === 'row' ? (
-      <FormTabs address={header.address} tabs={standing.tabs} />
-    ) : tabsAs === 'picker' ? (
-      <TabPicker address={header.address} tabs={standing.tabs} />
-    ) : null;
+  const tabList = tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />;
   if (isPhone)
     return (
       <>
@@ -52,8 +47,7 @@ export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: For
           <FormLine standing={standing} {...header} />
           {notices}
         </div>
-        <FormHeader standing={standing} {...header} isBelowLine />
-        {summary}
+        <FormStrip standing={standing} {...header} summary={summary} />
         {tabList}
       </>
     );

@@ -43,6 +43,14 @@ describe('the history', () => {
     expect(first).toMatch(/label of isActive\s*Yes$/);
   });
 
+  it('tells a day as the person writes days, and leaves moments and numbers alone', () => {
+    showList({ entries: [entry(2, '2026-11-16', '2026-11-23')] });
+    expect(screen.getByRole('listitem').textContent).toContain('Nov-16-2026 Nov-23-2026');
+    cleanup();
+    showList({ entries: [entry(2, '2026-11-16T10:00:00Z', '2026-11-160')] });
+    expect(screen.getByRole('listitem').textContent).toContain('2026-11-16T10:00:00Z 2026-11-160');
+  });
+
   it('tells of a list only the rows that differ', () => {
     showList({ entries: [entry(2, 'CGY, Calgary\nEDM, Edmonton', 'CGY, Calgary\nRDR, Red Deer')] });
     const item = screen.getByRole('listitem');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownDateTime } from 'shared-contracts/shown-dates';
+import { shownDateTime, withShownDay } from 'shared-contracts/shown-dates';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -44,10 +44,10 @@ interface ChangeProps {
 
 /** A changed value: the old one struck out and the new one; of a list only the rows that differ. */
 function Change({ before, after, hasBefore }: ChangeProps) {
-  const { t } = useTexts('ui');
+  const { t, language } = useTexts('ui');
   const shown = (value: string | null | undefined) => {
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no');
-    return value || t('form.empty');
+    return value ? withShownDay(value, language) : t('form.empty');
   };
   const lines = hasBefore && before && after ? changedLines(before, after) : undefined;
   if (lines) {

@@ -77,6 +77,9 @@ describe('tabs in groups', () => {
       expect(inLine.queryByText(text)).toBeNull();
     }
     expect(inLine.queryByRole('combobox')).toBeNull();
+    const picker = screen.getByRole('combobox', { name: 'Form' });
+    const fieldsBefore = screen.getByLabelText('Name').compareDocumentPosition(picker);
+    expect(fieldsBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 

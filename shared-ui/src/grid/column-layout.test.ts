@@ -85,4 +85,15 @@ describe('a card', () => {
   it('passes over what is empty', () => {
     expect(idsOf({ name: 'A', owner: '', notes: null, area: 0 })).toEqual(['name', 'area']);
   });
+
+  it('does not say again what its name says, but for how the row stands', () => {
+    const row = { name: 'L-1\nOwen Peters · NE-4', owner: 'Peters, Owen', notes: 'Gate', status: 'Owen' };
+    expect(idsOf(row)).toEqual(['name', 'status', 'notes']);
+  });
+
+  it('leaves the place of a row to where the card stands', () => {
+    const placed = layOut([name, aColumn('sequence', { type: 'number' }), owner]);
+    const shown = cardColumns(placed, { id: '1', name: 'A', sequence: 3, owner: 'B' });
+    expect(shown.map(({ id }) => id)).toEqual(['name', 'owner']);
+  });
 });

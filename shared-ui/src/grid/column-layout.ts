@@ -78,13 +78,13 @@ const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
 const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
 
 /**
- * The columns as cards show them: where a list begins with the places of its rows, or with the records that they hang
- * on, what tells a row comes first.
+ * The columns as cards show them: where a list begins with the places of its rows, with a picture, or with the records
+ * that they hang on, what tells a row comes first.
  */
 export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const [first, ...others] = columns;
   const name =
-    first && isPlace(first)
+    first && (isPlace(first) || first.title === '')
       ? others.find(isText)
       : first?.id === 'recordName'
         ? others.find(({ id }) => saysWhat.test(id))
@@ -97,9 +97,13 @@ const cardDetails = 3;
 
 const tellsMost = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
 
+/** The words of a cell, to tell whether another one says the same. */
+const wordsOf = (value: unknown): ReadonlySet<string> =>
+  new Set(typeof value === 'string' ? value.toLowerCase().match(/[^\s,·]+/g) : []);
+
 /**
  * The columns of a row's card: its first one, then a status and a day due, then what comes next, of those that are
- * filled; behind them the one that has a line of its own.
+ * filled and say more than the first one; behind them the one that has a line of its own.
  */
 export function cardColumns(
   columns: readonly LaidColumn[],
@@ -107,11 +111,20 @@ export function cardColumns(
   ownLine?: string,
 ): readonly LaidColumn[] {
   const [first, ...others] = columns.filter(({ id }) => id !== ownLine);
-  const filled = others.filter(({ id, type, title }) => {
+  const filled = others.filter((column) => {
+    const { id, type, title } = column;
     const value = row[id];
+    // A row's place is told by where its card stands.
+    if (isPlace(column)) return false;
     return type !== 'bool' && title !== '' && value !== null && value !== undefined && value !== '';
   });
-  const details = [...filled.filter(tellsMost), ...filled.filter((column) => !tellsMost(column))];
+  const told = wordsOf(row[first?.id ?? '']);
+  const isTold = (column: LaidColumn): boolean => {
+    const words = [...wordsOf(row[column.id])];
+    return words.length > 0 && !tellsMost(column) && words.every((word) => told.has(word));
+  };
+  const news = filled.filter((column) => !isTold(column));
+  const details = [...news.filter(tellsMost), ...news.filter((column) => !tellsMost(column))];
   const line = columns.filter(({ id }) => id === ownLine);
   return first ? [first, ...details.slice(0, cardDetails), ...line] : [];
 }

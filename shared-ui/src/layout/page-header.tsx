@@ -14,6 +14,8 @@ interface PageHeaderProps {
   readonly subtitle?: ReactNode;
   /** What can be done here, at the right. */
   readonly actions?: ReactNode;
+  /** What is known besides, on a phone: all of the header stands in one line with it, which is drawn sideways. */
+  readonly strip?: ReactNode;
 }
 
 /** The record's place in the list that it was opened from, where it was opened from one. */
@@ -52,9 +54,9 @@ export function PageTitle({
 }
 
 /** A screen's title with what belongs to the whole screen. */
-export function PageHeader({ title, marks, subtitle, actions }: PageHeaderProps) {
+export function PageHeader({ title, marks, subtitle, actions, strip }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-strip={strip ? '' : undefined}>
       {/* First, as titles and buttons are of different lengths: who goes on and on clicks at one spot. */}
       <PlaceInItsList />
       <div className={classes.titles} data-marked={marks ? '' : undefined}>
@@ -62,6 +64,7 @@ export function PageHeader({ title, marks, subtitle, actions }: PageHeaderProps)
         {marks}
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
+      {strip}
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './tab-links.module.css';
 
@@ -12,10 +13,26 @@ export interface TabLink {
 /** From so many tabs on they stand closer, in as many lines as they need. */
 const many = 9;
 
-/** Tabs that are addresses of their own. */
+/** Where a line of tabs stands so that one of them is in sight, with a part of its neighbours. */
+function placeOf(line: HTMLElement, tab: HTMLElement): number {
+  return tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+}
+
+/** Tabs that are addresses of their own; on a phone one line of them, with the open one in sight. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const line = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  useEffect(() => {
+    const tab = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line.current && tab && current !== undefined) line.current.scrollLeft = placeOf(line.current, tab);
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes['tabs']} data-many={tabs.length >= many || undefined}>
+    <nav
+      ref={line}
+      aria-label={label}
+      className={classes['tabs']}
+      data-many={tabs.length >= many || undefined}
+    >
       {tabs.map(({ to, label: text, isCurrent, count = 0 }) => (
         <Link key={to} to={to} className={classes['tab']} aria-current={isCurrent ? 'page' : undefined}>
           {text}

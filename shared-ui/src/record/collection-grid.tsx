@@ -22,6 +22,7 @@ import { FilterInput } from '../layout/filter-input.tsx';
 import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
 import { ExportRowsButton } from './export-rows-button.tsx';
+import { GridButtons } from './grid-buttons.tsx';
 import type { CellFields } from './held-cells.tsx';
 import { markedCell } from './held-mark.tsx';
 import { namesOfRows } from './names-of-rows.ts';
@@ -226,20 +227,26 @@ function RowsGrid(props: CollectionGridProps) {
       className={classes['section']}
       data-beside={isBelow && openId !== undefined && props.panelPlace === 'beside' ? '' : undefined}
     >
-      <div className={classes['toolbar']}>
-        {props.lead}
-        {filter && <FilterInput label={t('order.filter')} {...filter} />}
-        {mayAdd && (
-          <HeaderButton
-            onClick={
-              props.onAdd ??
-              (() => void open(held.add(collection, around?.path ?? nothingAbove, props.newValues)))
-            }
-            disabledBy={addBlocked}
-          >
-            {t('rowsHeld.add')}
-          </HeaderButton>
-        )}
+      <GridButtons
+        isSelected={selected.length > 0}
+        first={
+          <>
+            {props.lead}
+            {filter && <FilterInput label={t('order.filter')} {...filter} />}
+            {mayAdd && (
+              <HeaderButton
+                onClick={
+                  props.onAdd ??
+                  (() => void open(held.add(collection, around?.path ?? nothingAbove, props.newValues)))
+                }
+                disabledBy={addBlocked}
+              >
+                {t('rowsHeld.add')}
+              </HeaderButton>
+            )}
+          </>
+        }
+      >
         {mayDelete && (
           <HeaderButton onClick={onDelete} disabledBy={deleteBlocked}>
             {t('record.delete')}
@@ -247,7 +254,7 @@ function RowsGrid(props: CollectionGridProps) {
         )}
         {actions?.(grid.selection)}
         <ExportRowsButton name={label} columns={columns} view={grid.view} content={content} />
-      </div>
+      </GridButtons>
       <div
         className={classes['grid']}
         data-panel={isBelow && openId !== undefined ? '' : undefined}

@@ -3,6 +3,7 @@ export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx'
 export { CollectionTab } from './collection-tab.tsx';
 export { EntryList } from './entry-list.tsx';
 export { ExportRowsButton } from './export-rows-button.tsx';
+export { GridButtons } from './grid-buttons.tsx';
 export type { CellFields } from './held-cells.tsx';
 export { NewRowsBar } from './new-rows-bar.tsx';
 export { OrderedRowsGrid } from './ordered-rows-grid.tsx';

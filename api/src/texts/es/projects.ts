@@ -7,7 +7,7 @@ export const es: typeof en = {
   mayNotArchive: 'No puede editar este proyecto. Pida a un editor suyo que lo archive o lo restaure.',
   officeElsewhere: 'Esta oficina es de otra empresa. Elija una de la empresa que está al lado.',
   officeAlone: 'Elija primero la empresa.',
-  noBroker: 'Esta empresa no es un agente. Elija un agente.',
+  noBroker: 'Esta empresa no es un intermediario. Elija un intermediario.',
   noOperator: 'Esta empresa no es un operador. Elija un operador.',
   statusElsewhere: 'Este estado es de otro operador. Elija uno del operador del proyecto.',
   noClient: 'Este asociado comercial no es un cliente. Elija un cliente.',

@@ -22,7 +22,7 @@ export const es: typeof en = {
     tooManyProjects:
       'Un informe de proyectos puede contar por completo {n} proyectos como máximo. Elija menos.',
     notBilling: 'Necesita el derecho de facturar para ejecutar este informe.',
-    noTime: 'Las hojas de tiempo están desactivadas aquí.',
+    noTime: 'Las hojas de horas están desactivadas aquí.',
   },
   binder: {
     title: 'Carpeta de cierre',

@@ -9,7 +9,7 @@ export const es: typeof en = {
     columns: { person: 'Persona', project: 'Proyecto', lines: 'Líneas', hours: 'Horas', amount: 'Importe' },
   },
   details: {
-    title: 'Detalle de hojas de tiempo',
+    title: 'Detalle de hojas de horas',
     empty: 'No hay tiempo.',
     columns: {
       date: 'Fecha',

@@ -2,7 +2,7 @@ import type { en } from '../en/title-reading.ts';
 
 /** Lo que se dice al leer un título, en español. */
 export const es: typeof en = {
-  readOnly: 'Puede leer los títulos que hay aquí, no agregar otros.',
+  readOnly: 'Puede leer los títulos que hay aquí, no añadir otros.',
   otherFile: 'Un título se lee de un PDF o de un archivo de texto (.pdf o .txt).',
   tooLarge: 'Un título no puede superar 20 MB.',
   empty: 'No hay texto que leer.',

@@ -107,7 +107,7 @@ export const es: HelpTexts = {
       steps: [
         'Generar, encima de los acuerdos, solicitudes e interesados de un proyecto: una lista en el orden de la ruta, de las filas elegidas o de todas. Necesita el derecho de editar el proyecto y el proyecto guardado.',
         'Generar, junto a Guardar de un proyecto: resumen, detalles y resumen de costos de este proyecto. De varios proyectos: elíjalos en la lista y luego el informe abajo.',
-        'Elija semanas en la lista de hojas de tiempo para el resumen del período, el detalle de hojas de tiempo y, para quienes facturan, el trabajo en curso.',
+        'Elija semanas en la lista de hojas de horas para el resumen del período, el detalle de hojas de horas y, para quienes facturan, el trabajo en curso.',
         'Elija el formato y qué mostrar; los teléfonos y correos se muestran solo si pide información personal. Sus elecciones se conservan para la próxima vez. Vista previa muestra la primera página al lado y las sigue.',
         'Ejecutar hace el informe y dice cuánto falta; Cancelar lo detiene. Un PDF se abre en su propia ventana, los demás formatos se descargan. Lo hecho se puede abrir durante una hora, solo usted.',
         'Documento de plantilla, en Generar, rellena una plantilla de Word: elija la plantilla, los registros, a quién van las cartas y si es un documento o varios. Los valores que faltan se nombran primero; lo archivado queda con su registro.',
@@ -228,7 +228,7 @@ export const es: HelpTexts = {
       keys: [...formKeys, ['Alt+↑ Alt+↓', 'van al título anterior o siguiente']],
     },
     timesheets: {
-      title: 'Partes de horas',
+      title: 'Hojas de horas',
       purpose:
         'Un parte contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y clase de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
       steps: [
@@ -373,7 +373,7 @@ export const es: HelpTexts = {
     company: {
       title: 'Empresas',
       purpose:
-        'Una empresa cuya gente trabaja en Rightway: un bróker, que hace el trabajo de tierras, o un operador, para quien se hace. Cada persona ve los registros de su empresa.',
+        'Una empresa cuya gente trabaja en Rightway: un intermediario, que hace el trabajo de tierras, o un operador, para quien se hace. Cada persona ve los registros de su empresa.',
       steps: [
         'Dele un código, que se usa una sola vez, y su nombre.',
         'Logotipo: un PNG o JPEG de 1 MB como máximo. Aparece en la cabecera de los informes y facturas de su gente, y en las cartas cuya plantilla tiene una imagen con el texto alternativo {logo}.',

@@ -29,13 +29,13 @@ export const es: typeof en = {
     },
     enableInvoicing: {
       name: 'Facturación',
-      about: 'Facturas y tipos de impuesto; con Partes de horas, su facturación.',
+      about: 'Facturas y tipos de impuesto; con Hojas de horas, su facturación.',
     },
     enableAgreementEvents: {
       name: 'Eventos de acuerdos',
       about: 'Eventos de los acuerdos y los modelos que siguen.',
     },
-    enableTimesheets: { name: 'Partes de horas', about: 'Partes de horas de los intermediarios.' },
+    enableTimesheets: { name: 'Hojas de horas', about: 'Hojas de horas de los intermediarios.' },
     enableBusinessAssociatesIntegration: {
       name: 'Asociados en contabilidad',
       about: 'Bloquea lo que pertenece a contabilidad en los asociados vinculados.',

@@ -47,7 +47,7 @@ export const es: typeof en = {
     },
     right: {
       isSystemAdministrator: 'Usuarios, datos maestros, plantillas, equipos y tareas de todos',
-      isBroker: 'Trabaja para el intermediario de un proyecto; lleva partes de horas',
+      isBroker: 'Trabaja para el intermediario de un proyecto; lleva hojas de horas',
       isOperator: 'Trabaja para el operador de un proyecto',
       isEditor: 'Cambia los proyectos de su empresa',
       isApprover: 'Aprueba lo que otros presentan',

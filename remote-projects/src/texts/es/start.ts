@@ -9,7 +9,7 @@ export const es: typeof en = {
   projectDetails: 'Detalles del proyecto',
   projectCostSummary: 'Resumen de costos',
   periodSummary: 'Resumen del período',
-  timesheetDetails: 'Detalle de hojas de tiempo',
+  timesheetDetails: 'Detalle de hojas de horas',
   workInProgress: 'Trabajo en curso',
   invoice: 'Factura',
   workInProgressAged: 'Trabajo en curso por antigüedad',

@@ -2,7 +2,7 @@
 export const es = {
   weekOf: 'Semana del {{day}}',
   week: 'Semana',
-  item: 'parte de horas',
+  item: 'hoja de horas',
   weeks: 'Semanas',
   before: 'Semana anterior',
   after: 'Semana siguiente',
@@ -31,11 +31,10 @@ export const es = {
   notTwice_one: '{{count}} línea ya está en esta semana y no se copió otra vez.',
   notTwice_other: '{{count}} líneas ya están en esta semana y no se copiaron otra vez.',
   nothingBefore: 'No hay horas ni kilómetros en la semana anterior en días que estén abiertos en esta.',
-  empty:
-    'Aún no hay nada en esta semana. Agregue una línea (Ctrl+Enter en la tabla) o copie la semana pasada.',
+  empty: 'Aún no hay nada en esta semana. Añada una línea (Ctrl+Enter en la tabla) o copie la semana pasada.',
   nothing: 'No hay nada en esta semana.',
   taps: 'Horas como 1.5 o 1:30. Toque una línea para cambiarla, duplicarla o quitarla.',
-  keys: 'Horas como 1.5 o 1:30. Tab y flechas van de celda en celda, Enter baja, F2 cambia la línea, Ctrl+Enter agrega una, Ctrl+Shift+D la duplica, Ctrl+D repite lo de arriba.',
+  keys: 'Horas como 1.5 o 1:30. Tab y flechas van de celda en celda, Enter baja, F2 cambia la línea, Ctrl+Enter añade una, Ctrl+Shift+D la duplica, Ctrl+D repite lo de arriba.',
   expenses: 'Gastos',
   expense: 'Gasto',
   newExpense: 'Nuevo gasto',

@@ -8,7 +8,7 @@ export const es: typeof en = {
     fallback: (schedule, day) =>
       `La tarifa general (${schedule}, desde ${day}): el cliente no tiene ninguna propia para este trabajo en este día.`,
     ended: (schedule, day) =>
-      `Sin tarifa: ${schedule} terminó el ${day}. Agregue un tarifario y aplique después las tarifas.`,
+      `Sin tarifa: ${schedule} terminó el ${day}. Añada un tarifario y aplique después las tarifas.`,
     none: (work) =>
       `Ninguna tarifa para «${work}» rige en este día. Agréguela a un tarifario y aplique después las tarifas.`,
     expense: 'Un gasto: se factura a su costo.',

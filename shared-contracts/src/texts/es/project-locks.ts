@@ -7,5 +7,5 @@ export const es: typeof en = {
   owner:
     'Un proyecto pertenece a la empresa que lo creó. Solo un administrador del sistema nombra a otro propietario, en un proyecto nuevo.',
   parties:
-    'El propietario del proyecto dice quiénes son su agente y su operador. Pida al propietario que lo cambie.',
+    'El propietario del proyecto dice quiénes son su intermediario y su operador. Pida al propietario que lo cambie.',
 };

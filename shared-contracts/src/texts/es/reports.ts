@@ -13,7 +13,7 @@ export const es: typeof en = {
     projectCostSummary: 'Resumen de costos del proyecto',
     invoice: 'Factura',
     periodSummary: 'Resumen del período',
-    timesheetDetails: 'Detalles de hojas de tiempo',
+    timesheetDetails: 'Detalles de hojas de horas',
     workInProgress: 'Trabajo en curso',
     workInProgressAged: 'Trabajo en curso por antigüedad',
   },

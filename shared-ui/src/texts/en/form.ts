@@ -95,6 +95,7 @@ export const en = {
     unnamed: '(not named yet)',
     newTitle: 'New {{item}}',
     add: 'New',
+    more: 'More for these rows',
     back: 'Back',
     done: 'Done',
     hint: 'What you change here is saved with the record.',

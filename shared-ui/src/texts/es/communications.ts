@@ -83,7 +83,7 @@ export const es: typeof en = {
   },
   documents: {
     title: 'Documentos relacionados',
-    add: 'Agregar',
+    add: 'Añadir',
     held: 'Se guardan con la comunicación.',
     none: 'Aún no hay documentos.',
     name: 'Nombre',
@@ -93,7 +93,7 @@ export const es: typeof en = {
   },
   mail: {
     drop: 'Suelte aquí correos (.eml o .msg): cada uno se convierte en una comunicación.',
-    choose: 'Agregar correos',
+    choose: 'Añadir correos',
     reading: 'Leyendo {{name}}…',
     stop: 'Detener',
     refused: '{{name}} no es un correo. Aquí solo se pueden soltar archivos .eml y .msg.',
@@ -109,8 +109,8 @@ export const es: typeof en = {
     noDate: '{{name}} no tiene fecha; se tomó la de hoy.',
     cut: 'El texto de {{name}} era demasiado largo y se cortó. El correo completo está adjunto.',
     leftOut: 'Quedó fuera de {{name}}: {{files}}.',
-    added_one: 'Se agregó una comunicación.',
-    added_other: 'Se agregaron {{count}} comunicaciones.',
+    added_one: 'Se añadió una comunicación.',
+    added_other: 'Se añadieron {{count}} comunicaciones.',
   },
   atOnce: {
     held_one: '1 comunicación aún no está guardada.',

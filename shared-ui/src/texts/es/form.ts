@@ -101,6 +101,7 @@ export const es: typeof en = {
     unnamed: '(aún sin nombre)',
     newTitle: 'Nuevo: {{item}}',
     add: 'Nuevo',
+    more: 'Más para estas filas',
     back: 'Volver',
     done: 'Listo',
     hint: 'Lo que cambie aquí se guarda con el registro.',
