@@ -44,7 +44,10 @@ const answer = (isCut: boolean) => ({
   isCut,
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('an archive of vector tiles on the map', () => {
   it('draws its nearest tiles larger where it has no nearer ones, and tells what fails of them', async () => {
@@ -123,5 +126,20 @@ describe('a feature service on the map', () => {
     const cut = features();
     look(cut.source);
     await vi.waitFor(() => expect(cut.onFailure).toHaveBeenLastCalledWith('There is more.'));
+  });
+
+  it('that fails is asked again after a while, not each time that the map is drawn', async () => {
+    vi.useFakeTimers();
+    const asked = vi.fn(async () => Response.json({ message: 'This service failed.' }, { status: 502 }));
+    vi.stubGlobal('fetch', asked);
+    const { source } = features();
+    for (let frame = 0; frame < 5; frame += 1) {
+      look(source);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(asked).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    look(source);
+    expect(asked).toHaveBeenCalledTimes(4);
   });
 });

@@ -43,10 +43,14 @@ const answerSchema = v.object({ data: spatialDataSchema, isCut: v.boolean() });
 /** Zooms of tiles, 256 CSS pixels wide, that services are asked for; nearer ones are drawn larger. */
 const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
 
+/** A service that fails is let be for so long, milliseconds: a map asks for what it lacks each time that it is drawn. */
+const patience = 10_000;
+
 /** Features, tile by tile, from zoom 15 on (002 §9). */
 function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): DrawnLayer {
   const { least, most } = featureServiceZooms;
   const grid = createXYZ({ minZoom: least, maxZoom: least, tileSize: 256 });
+  const waiting = new Set<ReturnType<typeof setTimeout>>();
   const source = new VectorSource({
     strategy: byTiles(grid),
     loader: (extent: Extent, _resolution, _projection, onRead, onFail) => {
@@ -73,7 +77,12 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
           onRead?.(added);
           onFailure(isCut ? cutText : undefined);
         } catch (error) {
-          source.removeLoadedExtent(extent);
+          const timer = setTimeout(() => {
+            waiting.delete(timer);
+            source.removeLoadedExtent(extent);
+            source.changed();
+          }, patience);
+          waiting.add(timer);
           onFail?.();
           onFailure(error instanceof Error && error.message !== '' ? error.message : true);
         }
@@ -90,7 +99,10 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
       layer.set(drawnKey, drawnBy(look));
       layer.setStyle(styled(look));
     },
-    end: () => source.clear(),
+    end: () => {
+      for (const timer of waiting) clearTimeout(timer);
+      source.clear();
+    },
   };
 }
 

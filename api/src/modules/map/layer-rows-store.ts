@@ -56,6 +56,9 @@ const fields: Readonly<Record<LayerField, Sql>> = {
 /** Each company has its own list of statuses; some are everybody's. */
 const statusCompany = sql`(select c.company_name from company c where c.id = s.product_client_id)`;
 
+/** What a parcel says of how far it is. */
+const landState = 'land';
+
 const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
 const none = sql`null::text`;
 
@@ -120,7 +123,7 @@ const drawn: Readonly<Record<TileLayer, Drawn>> = {
     type: 'Parcel',
     table: 'parcel',
     label: sql`p.formatted_legal_description`,
-    status: sql`'land'`,
+    status: sql.lit(landState),
     color: none,
     joins: sql``,
   },
@@ -293,13 +296,9 @@ export type StatusCount = v.InferOutput<typeof countSchema>;
 export async function countByStatus(question: LayerQuestion): Promise<readonly StatusCount[]> {
   const { db, layer } = question;
   const { table, status, color, company = none, joins } = drawnAs(question);
-  // A parcel lies in one place: none is met twice.
-  const isLand = layer === 'Parcels';
-  const from = isLand
-    ? sql`(${located(question, layer)}) r`
-    : isParcelLayer(layer)
-      ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
-      : sql`${sql.table(table)} r`;
+  const from = isParcelLayer(layer)
+    ? sql`(select distinct o.id from (${located(question, layer)}) o) here join ${sql.table(table)} r on r.id = here.id`
+    : sql`${sql.table(table)} r`;
   const where = isParcelLayer(layer)
     ? sql`true`
     : layer === 'Wells' || layer === 'Projects'
@@ -334,12 +333,30 @@ export async function placesOfRecords(question: LayerQuestion, layer: ParcelLaye
 
 const number = v.nullable(v.number());
 const extentSchema = v.object({ west: number, south: number, east: number, north: number });
+const extent = sql`min(f.west) as west, min(f.south) as south, max(f.east) as east, max(f.north) as north`;
+
+function boundsOf({ west, south, east, north }: v.InferOutput<typeof extentSchema>): MapBounds | null {
+  if (west === null || south === null || east === null || north === null) return null;
+  return [west, south, east, north];
+}
 
 /** Where the land of a layer's records lies, degrees; null where it has none. */
 export async function boundsOfLayer(question: LayerQuestion, layer: ParcelLayer): Promise<MapBounds | null> {
-  const { rows } = await sql`select min(f.west) as west, min(f.south) as south, max(f.east) as east,
-    max(f.north) as north from (${located(question, layer)}) f`.execute(question.db.withoutPlugins());
-  const { west, south, east, north } = v.parse(extentSchema, rows[0]);
-  if (west === null || south === null || east === null || north === null) return null;
-  return [west, south, east, north];
+  const { rows } = await sql`select ${extent} from (${located(question, layer)}) f`.execute(
+    question.db.withoutPlugins(),
+  );
+  return boundsOf(v.parse(extentSchema, rows[0]));
+}
+
+const landSchema = v.object({ ...extentSchema.entries, count: v.number() });
+
+/** How much land there is and where it lies, in one pass of its table: a parcel lies in one place, and none is met twice. */
+export async function landFound(
+  question: LayerQuestion,
+): Promise<{ readonly counts: readonly StatusCount[]; readonly bounds: MapBounds | null }> {
+  const { rows } = await sql`select count(*)::int as count, ${extent}
+    from (${located(question, 'Parcels')}) f`.execute(question.db.withoutPlugins());
+  const { count, ...edges } = v.parse(landSchema, rows[0]);
+  const counts = count === 0 ? [] : [{ status: landState, color: null, company: null, count }];
+  return { counts, bounds: boundsOf(edges) };
 }

@@ -4,11 +4,16 @@ import { mapViewAnswerSchema, mapViewSchema } from 'shared-contracts/map';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { layerBounds } from './layer-bounds.ts';
-import { countByStatus } from './layer-rows-store.ts';
+import { countByStatus, type LayerQuestion, landFound } from './layer-rows-store.ts';
 import { legendEntries } from './legend-entries.ts';
 import { foundOf, keepMapView } from './map-view-store.ts';
 
 type ViewParts = Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock'>;
+
+async function recordsFound(question: LayerQuestion) {
+  const [counts, bounds] = await Promise.all([countByStatus(question), layerBounds(question)]);
+  return { counts, bounds };
+}
 
 /** What an explorer finds, kept for its map (decision 64). */
 export function registerViewCalls(app: FastifyInstance, parts: ViewParts): void {
@@ -24,10 +29,9 @@ export function registerViewCalls(app: FastifyInstance, parts: ViewParts): void 
     handle: async ({ input, user }) => {
       const { layer, found } = await foundOf(parts, user, input);
       const question = { db, catalog, user, layer, projectId: undefined, found };
-      const [id, counts, bounds] = await Promise.all([
+      const [id, { counts, bounds }] = await Promise.all([
         keepMapView(db, user, input, clock()),
-        countByStatus(question),
-        layerBounds(question),
+        layer === 'Parcels' ? landFound(question) : recordsFound(question),
       ]);
       const edges: [number, number, number, number] | null = bounds && [...bounds];
       return {
