@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { formTypeIds, reportTypes } from 'shared-contracts/forms';
 import { inputType, masterDataDeclarations, saveField, writableFields } from 'shared-contracts/master-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from './demo/demo-files.ts';
 import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-conflicts-'));
 let server: TestServer;
 let admin: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   admin = await server.signIn('admin');
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 type Values = Record<string, unknown>;
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { afterAll, beforeAll } from 'vitest';
 import { type Sheets, uploadWorkbook, workbookOf } from './import-calls.ts';
@@ -22,18 +19,16 @@ export interface ImportDesk {
  * uploaded goes with it. Returns what reads it: nothing is there before the first test.
  */
 export function importDesk(): ImportDesk {
-  const folder = mkdtempSync(join(tmpdir(), 'rightway-imports-'));
   let server: TestServer | undefined;
   let broker: TestClient | undefined;
   let operator = '';
   beforeAll(async () => {
-    server = await startTestServer({ dataFolder: folder });
+    server = await startTestServer();
     broker = await server.signIn('broker');
     operator = (await projectParts(server)).northfork;
   });
   afterAll(async () => {
     await server?.stop();
-    rmSync(folder, { recursive: true });
   });
   const started = <T>(part: T | undefined): T => {
     if (part === undefined) throw new Error('The desk opens with the first test.');

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DataLayer } from 'shared-contracts/map';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from './test-server.ts';
@@ -10,7 +7,6 @@ type Kind = 'admin' | 'operator' | 'broker' | 'readonly' | 'prairie';
 
 /** A server with a project of Northfork and Rightway that has parcels in every layer; Prairie Gas takes no part in it. */
 export function mapProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'rightway-map-'));
   let server: TestServer;
   let clients: Readonly<Record<Kind, TestClient>>;
   let projectId = '';
@@ -19,7 +15,7 @@ export function mapProject() {
     (await server.database.pool.query(text, [...values])).rows;
 
   beforeAll(async () => {
-    server = await startTestServer({ dataFolder: folder });
+    server = await startTestServer();
     const [admin, operator, broker, readonly, prairie] = await Promise.all([
       server.signIn('admin'),
       server.signIn('operator'),
@@ -42,7 +38,6 @@ export function mapProject() {
 
   afterAll(async () => {
     await server.stop();
-    rmSync(folder, { recursive: true });
   });
 
   const layersOf = async (client: TestClient, search: string): Promise<readonly DataLayer[]> => {

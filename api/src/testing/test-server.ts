@@ -98,14 +98,19 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const database = await openDemoDatabase();
   const files = memoryStore();
   const mail = memoryMail();
-  const releasesFolder = mkdtempSync(join(tmpdir(), 'rightway-releases-'));
+  // All that it keeps on disk goes with it.
+  const folder = mkdtempSync(join(tmpdir(), 'rightway-server-'));
+  const releasesFolder = join(folder, 'releases');
   let offset = 0;
   let set = 0;
   let held: number | undefined;
   const ticks = () => (held ?? Date.now()) + offset;
   const app = await createApp({
     // What a test changes in the database counts at once.
-    config: { ...readConfig({ LOG_LEVEL: 'silent', SESSION_MEMORY: '0' }), ...overrides },
+    config: {
+      ...readConfig({ LOG_LEVEL: 'silent', SESSION_MEMORY: '0', DATA_FOLDER: join(folder, 'data') }),
+      ...overrides,
+    },
     db: database.db,
     isDatabaseReady: database.isReady,
     databaseKind: database.kind,
@@ -151,8 +156,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     },
     stop: async () => {
       await app.close();
-      rmSync(releasesFolder, { recursive: true, force: true });
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

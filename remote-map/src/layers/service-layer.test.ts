@@ -9,6 +9,7 @@ import { createXYZ } from 'ol/tilegrid.js';
 import View from 'ol/View.js';
 import { createRestClient } from 'shared-contracts/rest-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { plainLook } from './plain-look.ts';
 import { serviceLayer } from './service-layer.ts';
 
 const rest = createRestClient({ basePath: '/' });
@@ -59,18 +60,7 @@ describe('an archive of vector tiles on the map', () => {
     );
     const onFailure = vi.fn();
     const drawn = serviceLayer({ id: 's1', type: 'PMTiles', rest, onFailure, cutText: '' });
-    drawn.show({
-      visible: true,
-      opacity: 1,
-      labels: true,
-      color: '#6b4fbb',
-      by: '',
-      contains: '',
-      hidden: [],
-      selected: new Set(),
-      shown: undefined,
-      viewId: undefined,
-    });
+    drawn.show(plainLook);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(undefined));
     const [layer] = drawn.layer instanceof LayerGroup ? drawn.layer.getLayers().getArray() : [];
     const source: unknown = layer instanceof VectorTileLayer ? layer.getSource() : undefined;

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { reportTypes } from 'shared-contracts/forms';
 import { productTemplates } from 'shared-contracts/reports';
@@ -13,7 +10,6 @@ import { startTestServer, type TestClient, type TestServer } from '../../testing
 import { line, tableRow, wordTemplate } from '../../testing/word-template.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-document-templates-'));
 const agreements = reportTypes.agreementDocument.id;
 const stakeholders = reportTypes.stakeholderDocument.id;
 let server: TestServer;
@@ -29,7 +25,7 @@ const countOf = async (
   0;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   rows = askRows(server);
   admin = await server.signIn('admin');
   broker = await server.signIn('broker');
@@ -43,10 +39,7 @@ beforeAll(async () => {
   projectId = project?.id ?? '';
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const upload = async (bytes: Buffer, name = 'letter.docx', client = admin): Promise<string> =>
   (await client.upload('/api/files', name, bytes)).json().result.guid;

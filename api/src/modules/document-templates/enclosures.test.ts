@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { reportTypes } from 'shared-contracts/forms';
@@ -11,7 +8,6 @@ import { readPdf } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-enclosures-'));
 const reportId = reportTypes.agreementDocument.id;
 let server: TestServer;
 let broker: TestClient;
@@ -22,7 +18,7 @@ let templateId: string;
 let chosen: readonly string[];
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   rows = askRows(server);
   broker = await server.signIn('broker');
   const [project] = await rows<{ id: string; ids: string[] }>`select p.id,
@@ -41,10 +37,7 @@ beforeAll(async () => {
   await server.files.put(template?.sha256 ?? '', Buffer.from(letter?.bytes() ?? []));
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 /** A document of the project. Returns its id. */
 async function enclosed(

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { extensionOf } from 'shared-contracts/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { kmlOf } from '../../testing/spatial-samples.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-documents-'));
 let server: TestServer;
 let clients: Readonly<Record<'admin' | 'broker' | 'readonly' | 'prairie', TestClient>>;
 let projectId = '';
@@ -17,7 +13,7 @@ const query = async <T extends object>(text: string, values: readonly unknown[] 
   (await server.database.pool.query<T>(text, [...values])).rows;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   const [admin, broker, readonly, prairie] = await Promise.all([
     server.signIn('admin'),
     server.signIn('broker'),
@@ -37,10 +33,7 @@ beforeAll(async () => {
   connectItemId = item?.id ?? '';
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const save = `mutation Save($input: [DocumentInput!]!, $parentType: DocumentParentClass!) {
   updateDocuments(input: $input, parentType: $parentType) {

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { reportTypes } from 'shared-contracts/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-templates-'));
 let server: TestServer;
 let admin: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   admin = await server.signIn('admin');
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const upload = async (name: string, client = admin): Promise<string> =>
   (await client.upload('/api/files', name, pdf(name, 'A template').bytes)).json().result.guid;

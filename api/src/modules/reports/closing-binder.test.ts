@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
@@ -9,7 +6,6 @@ import { readPdf } from '../../testing/read-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { line, wordTemplate } from '../../testing/word-template.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-binder-'));
 let server: TestServer;
 let broker: TestClient;
 let projectId: string;
@@ -21,7 +17,7 @@ interface Bound {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   broker = await server.signIn('broker');
   const rows = await askRows(server)<{ id: string }>`select p.id from surface_project p
     join related_document d on d.surface_project_id = p.id and d.agreement_id is not null
@@ -31,10 +27,7 @@ beforeAll(async () => {
   projectId = rows[0]?.id ?? '';
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const bind = (client: TestClient, more: object = {}) =>
   client.post('/api/reports/binder', { parentId: projectId, ...more });

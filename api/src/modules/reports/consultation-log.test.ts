@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { logColumns, logTextsIn } from 'shared-contracts/consultation';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +6,6 @@ import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { openedDocument } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-log-'));
 const secret = 'What we would pay at most.';
 const said = 'They ask for <a gate> & "no trucks".';
 let server: TestServer;
@@ -23,7 +19,7 @@ interface Line {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   broker = await server.signIn('broker');
   const projects = await askRows(server)<{ id: string }>`select p.id from surface_project p
     join stakeholder k on k.surface_project_id = p.id
@@ -42,10 +38,7 @@ beforeAll(async () => {
       where p.id = ${projectId} order by k.sequence limit 1`;
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const begin = (client: TestClient, asked: object) =>
   client.post('/api/reports/consultation-log', { parentId: projectId, ...asked });

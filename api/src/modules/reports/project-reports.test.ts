@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { reportDialogs, sortTypes } from 'shared-contracts/reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
@@ -8,7 +5,6 @@ import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-project-reports-'));
 let server: TestServer;
 let broker: TestClient;
 
@@ -33,14 +29,11 @@ const summary = (options: object, source = {}) =>
 const rowsOf = async (asked: object, client = broker) => readWord(await runReport(client, asked)).rows;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   broker = await server.signIn('broker');
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 describe('the project summary', () => {
   it('tells every project that the person sees once, in each of its eight orders', async () => {

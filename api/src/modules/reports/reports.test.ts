@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { reportTypes } from 'shared-contracts/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, openedDocument, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-report-calls-'));
 const hour = 3_600_000;
 let server: TestServer;
 let broker: TestClient;
@@ -52,15 +48,12 @@ const remove = (id: string, client = broker) =>
   });
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   broker = await server.signIn('broker');
   projectId = await findProject();
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 describe('the line list of agreements', () => {
   it('is a PDF of all agreements of the project in their order, with who made it', async () => {

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readWord } from '../../testing/read-report.ts';
 import { askedReport, runReport } from '../../testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-time-reports-'));
 let server: TestServer;
 let invoicing: TestClient;
 
@@ -42,14 +38,11 @@ const excel = async (report: Parameters<typeof askedReport>[0], client = invoici
   readExcel(await runReport(client, askedReport(report, {}, { outputFormat: 'Excel' })));
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   invoicing = await server.signIn('invoicing');
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 it('sums the time of a period and of its lines to the cent', async () => {
   const { amount } = await timeOfCompany();

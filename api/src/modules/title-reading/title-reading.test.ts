@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { type ReadTitle, titleReadingLimits } from 'shared-contracts/title-reading';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,13 +9,12 @@ import { linesOfPages } from './title-lines.ts';
 import { albertaPages, plainText } from './title-samples.ts';
 import { hectaresIn, readDay, readShare } from './title-values.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-titles-'));
 let server: TestServer;
 let broker: TestClient;
 let known: { id: string; name: string };
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   broker = await server.signIn('broker');
   const { rows } = await server.database.pool.query(
     'select id, name from business_associate where is_active and name is not null order by id limit 1',
@@ -26,10 +22,7 @@ beforeAll(async () => {
   known = rows[0];
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const uploaded = async (name: string, bytes: Uint8Array): Promise<string> => {
   const answer = await broker.upload('/api/files?purpose=document', name, bytes);

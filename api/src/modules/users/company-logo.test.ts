@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../../demo/demo-files.ts';
 import { turnedJpeg } from '../../testing/jpeg-sample.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rightway-logos-'));
 let server: TestServer;
 let admin: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder: folder });
+  server = await startTestServer();
   admin = await server.signIn('admin');
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const png = photo('logo.png', 3).bytes;
 
