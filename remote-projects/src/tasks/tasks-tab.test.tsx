@@ -265,6 +265,16 @@ describe('a task that is open', () => {
     expect(await course.findByRole('button', { name: 'Open again' })).toBeTruthy();
   });
 
+  it('is left for the next one after it was completed, as its place in the list is remembered', async () => {
+    showTasks({ tab: `tasks/${idOf(2)}/details`, tasks: [aTask(1), aTask(2), aTask(3)] });
+    await press('Complete');
+    expect(await button('Open again')).toBeTruthy();
+    expect(screen.queryByText('Task 2')).toBeNull();
+    await press(/^Row behind/);
+    expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
+    expect(await button('Complete')).toBeTruthy();
+  });
+
   it('lets the assignee who only reads the project complete it and write notes', async () => {
     const { askedOf } = showTasks({
       tab: at,

@@ -11,7 +11,6 @@ import {
   DataGrid,
   type DataGridProps,
   type GridContent,
-  type GridItems,
   type GridRecord,
   type GridStand,
   noSelection,
@@ -32,6 +31,7 @@ import { RowPage } from './row-page.tsx';
 import { RowPanel } from './row-panel.tsx';
 import { useHeldCells } from './use-held-cells.tsx';
 import { useHeldContent } from './use-held-content.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { useUnfinishedRow } from './use-unfinished-row.ts';
 
@@ -98,21 +98,6 @@ export interface CollectionGridProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** How far around a row its neighbours are looked for in a grid of the API. */
-const mostLines = 5000;
-
-/** The rows before and behind one, as the grid shows them. */
-function neighboursOf(items: GridItems, id: string | undefined) {
-  const idAt = (line: number) => {
-    const item = items.at(line);
-    return item?.kind === 'row' ? item.row.id : undefined;
-  };
-  for (let line = 0; id !== undefined && line < Math.min(items.count, mostLines); line += 1) {
-    if (idAt(line) === id) return { before: idAt(line - 1), behind: idAt(line + 1) };
-  }
-  return { before: undefined, behind: undefined };
-}
-
 const nowhere = () => undefined;
 const nothingAbove: readonly string[] = [];
 
@@ -156,7 +141,7 @@ function RowsGrid(props: CollectionGridProps) {
     }),
     [firstColumn, t, language, props.renderers],
   );
-  const neighbours = useMemo(() => neighboursOf(content.items, openId), [content.items, openId]);
+  const neighbours = useNeighbours(content.items, openId);
   const open = (id: string) => {
     const tab = collection.tabs[0].path;
     return navigate(props.elsewhere?.(id, tab) ?? openAddress(tabAddress, collection, id, tab));

@@ -10,6 +10,7 @@ import { badInput, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { tableKind } from '../../records/writing/table-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { keepClient, releaseClient } from '../associates/index.ts';
 import { freeUploads } from '../files/index.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import { isMarked } from './master-data-store.ts';
@@ -19,6 +20,13 @@ type Kind = WritableKind<SaveInput, Readonly<Record<string, unknown>>, MasterDat
 /** Ticks that only the server sets: what came with the product, or what another system keeps. */
 const marksOf = ({ fields }: MasterDataDeclaration): readonly string[] =>
   fields.filter(({ kind, readOnly }) => kind === 'tick' && readOnly).map(({ name }) => name);
+
+const company = 'Company';
+
+/** A company that is an operator is a client among the business associates as well. */
+const keepsClient: NonNullable<Kind['written']> = async ({ id, after }, within) => {
+  if (after) await keepClient(within.db, id);
+};
 
 function kindOf(declaration: MasterDataDeclaration): Kind {
   const { kind, typeName, titleField } = declaration;
@@ -32,7 +40,9 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
     check: async ({ action, id }, within) => {
       if (action === 'delete' && (await isMarked(within, typeName, marksOf(declaration), id)))
         throw badInput(said(texts, ({ kept }) => kept));
+      if (action === 'delete' && typeName === company) await releaseClient(within.db, id);
     },
+    ...(typeName === company ? { written: keepsClient } : {}),
   });
   const pictures = declaration.fields.filter(({ kind: of }) => of === 'picture').map(({ name }) => name);
   if (pictures.length === 0) return plain;
