@@ -70,6 +70,7 @@ export function dataLayer(options: DataLayerOptions): DrawnLayer {
         before?.selected === look.selected &&
         before.shown === look.shown &&
         before.labels === look.labels &&
+        before.onDark === look.onDark &&
         before.hidden === look.hidden &&
         before.contains === look.contains &&
         before.color === look.color;

@@ -7,6 +7,8 @@ export interface LayerLook {
   readonly visible: boolean;
   readonly opacity: number;
   readonly labels: boolean;
+  /** Whether it lies on dark ground, where names are light. */
+  readonly onDark: boolean;
   /** Of what has no status of its own. */
   readonly color: string;
   /** The field that colours are by; the layer's own where it is empty. */

@@ -10,6 +10,7 @@ const look: LayerLook = {
   visible: true,
   opacity: 1,
   labels: true,
+  onDark: false,
   color: '#5c6b7f',
   by: '',
   contains: '',
@@ -52,5 +53,14 @@ describe('the name of an area', () => {
     expect(named('NW-31-110-12-W3M', 5)).toBe('NW-31-110-12-W3M');
     expect(named('NW-31-110-12-W3M', 20)).toBeUndefined();
     expect(named('31', 20)).toBe('31');
+  });
+
+  it('is dark on light ground, and light on dark', () => {
+    const inkOn = (onDark: boolean) =>
+      featureStyle()({ ...look, onDark })(quarter('31'), 20)
+        ?.getText()
+        ?.getFill()
+        ?.getColor();
+    expect([false, true].map(inkOn)).toEqual(['#1c2430', '#f2f5f8']);
   });
 });

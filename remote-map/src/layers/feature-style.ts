@@ -44,6 +44,15 @@ function dotOf(point: RenderFeature, radius: number): RenderFeature {
   return new RenderFeature('Polygon', flat, [flat.length], 2, {}, undefined);
 }
 
+/** Names in an ink that is told from the ground by a rim around it. */
+const namesOn = (ink: string, rim: string): Text =>
+  new Text({
+    font: '600 12px Inter, system-ui, sans-serif',
+    fill: new Fill({ color: ink }),
+    stroke: new Stroke({ color: rim, width: 3 }),
+    overflow: false,
+  });
+
 /** Draws features in the colours of their status: areas and lines, dots where they are small, names where there is room. */
 export function featureStyle() {
   const made = new Map<string, Style>();
@@ -72,15 +81,11 @@ export function featureStyle() {
     made.set(key, style);
     return style;
   };
-  const text = new Text({
-    font: '600 12px Inter, system-ui, sans-serif',
-    fill: new Fill({ color: '#1c2430' }),
-    stroke: new Stroke({ color: '#ffffffdd', width: 3 }),
-    overflow: false,
-  });
+  const names = { light: namesOn('#1c2430', '#ffffffdd'), dark: namesOn('#f2f5f8', '#14181cdd') };
   const nameless = new Text();
   return (look: LayerLook) => {
     const isDrawn = drawnBy(look);
+    const text = names[look.onDark ? 'dark' : 'light'];
     return (feature: FeatureLike, resolution: number): Style | undefined => {
       const id = feature.get('id');
       if (!isDrawn(feature)) return undefined;

@@ -118,7 +118,7 @@ describe('the menu of a layer', () => {
     const box = pipelines.getByRole<HTMLInputElement>('checkbox', { name: 'Pipelines' });
     expect(box.checked).toBe(false);
     fireEvent.click(box);
-    expect((await layer('Pipelines')).getByText(/Drawn from zoom 15 on/)).toBeTruthy();
+    expect((await layer('Pipelines')).getByText(/Drawn at zoom 15 and nearer/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Unheard of' })).toBeNull();
   });
 });

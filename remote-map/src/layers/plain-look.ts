@@ -5,6 +5,7 @@ export const plainLook: LayerLook = {
   visible: true,
   opacity: 1,
   labels: false,
+  onDark: false,
   color: '#2f9e44',
   by: '',
   contains: '',

@@ -25,6 +25,8 @@ interface DrawnLayersOptions {
   readonly viewId: string | undefined;
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
+  /** Whether the base map is a dark one. */
+  readonly onDark: boolean;
   readonly route: unknown;
   readonly picked: Picked;
   /** The layer that the page's grid lists, and the records that its filter leaves. */
@@ -44,7 +46,7 @@ interface ToldByLayers {
 
 /** Keeps the layers of the map as they are to be shown. */
 export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
-  const { map, projectId, viewId, defs, settings, route, picked, main, shown, changes } = options;
+  const { map, projectId, viewId, defs, settings, onDark, route, picked, main, shown, changes } = options;
   const rest = useRest();
   const { t } = useTexts('map');
   const drawn = useRef(new Map<string, DrawnLayer>());
@@ -146,12 +148,13 @@ export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
       one.layer.setZIndex(lowest + order.length - place);
       one.show({
         ...look,
+        onDark,
         selected: idsIn(picked, def.key),
         shown: def.key === main ? shown : undefined,
         viewId: def.key === main ? viewId : undefined,
       });
     }
-  }, [defs, settings, picked, main, shown, viewId]);
+  }, [defs, settings, onDark, picked, main, shown, viewId]);
 
   const read = useRef(changes);
   useEffect(() => {

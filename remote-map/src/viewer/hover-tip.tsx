@@ -1,12 +1,13 @@
 import type OlMap from 'ol/Map.js';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { pickedFeature } from '../selection/features-within.ts';
+import { besidePointer } from './beside-pointer.ts';
 import classes from './hover-tip.module.css';
 
 interface Tip {
-  readonly x: number;
-  readonly y: number;
+  /** Where it stands: beside the pointer, on the side with more room. */
+  readonly style: CSSProperties;
   readonly lines: readonly string[];
 }
 
@@ -21,7 +22,6 @@ export function HoverTip({ map }: { readonly map: OlMap }) {
     const look = (event: { readonly pixel: number[]; readonly dragging: boolean }) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const [x = 0, y = 0] = event.pixel;
         const found = event.dragging
           ? undefined
           : map.forEachFeatureAtPixel(event.pixel, (feature, layer) =>
@@ -31,7 +31,10 @@ export function HoverTip({ map }: { readonly map: OlMap }) {
         const { values } = found;
         const name = values['label'] ?? values['name'];
         const others = Object.entries(values).flatMap(([key, value]) => (hidden.has(key) ? [] : [value]));
-        setTip({ x, y, lines: [...(name ? [name] : []), ...others] });
+        setTip({
+          style: besidePointer(event.pixel, map.getSize() ?? []),
+          lines: [...(name ? [name] : []), ...others],
+        });
       });
     };
     const gone = () => {
@@ -51,7 +54,7 @@ export function HoverTip({ map }: { readonly map: OlMap }) {
   }, [map]);
   if (!tip || tip.lines.length === 0) return null;
   return (
-    <div className={classes['tip']} role="tooltip" style={{ left: tip.x + 14, top: tip.y + 14 }}>
+    <div className={classes['tip']} role="tooltip" style={tip.style}>
       {tip.lines.map((line) => (
         <div key={line}>{line}</div>
       ))}

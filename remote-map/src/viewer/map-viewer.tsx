@@ -9,6 +9,7 @@ import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
 import { useAlongLand } from '../along/use-along-land.ts';
+import { baseLooks } from '../base/looks.ts';
 import { boundsOfGiven } from '../layers/given-features.ts';
 import { givenKey } from '../layers/layer-def.ts';
 import { filtersOf, lookOf } from '../layers/layer-settings.ts';
@@ -137,6 +138,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     viewId: data.viewId,
     defs,
     settings,
+    onDark: baseLooks[basemap].isDark,
     route,
     picked,
     main,

@@ -54,7 +54,7 @@ export const en = {
       landPurpose: 'Land purpose',
       requestType: 'Request type',
     },
-    near: 'Drawn from zoom 15 on: come nearer to see it.',
+    near: 'Drawn at zoom 15 and nearer.',
     cut: 'More features lie here than the service tells at once. Come nearer.',
     saveFailed: 'Failed to save layer properties',
     tilesFailed: 'Parts of this layer did not come. They are asked for again when the map moves.',

@@ -56,7 +56,7 @@ export const es: typeof en = {
       landPurpose: 'Uso del suelo',
       requestType: 'Tipo de solicitud',
     },
-    near: 'Se dibuja a partir del nivel 15: acérquese para verlo.',
+    near: 'Se dibuja en el nivel 15 y más cerca.',
     cut: 'Aquí hay más entidades de las que el servicio da de una vez. Acérquese.',
     saveFailed: 'No se pudieron guardar las propiedades de la capa',
     tilesFailed: 'Partes de esta capa no llegaron. Se piden otra vez cuando el mapa se mueve.',

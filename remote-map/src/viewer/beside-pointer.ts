@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+
+/** Pixels between the pointer and what is said. */
+const gap = 14;
+
+/**
+ * Where something stands beside the pointer in a map of a size, both in pixels: on the side with more room, and hanging the
+ * lower the higher the pointer is, so that what is no taller than the map lies within it.
+ */
+export function besidePointer(
+  [x = 0, y = 0]: readonly number[],
+  [width = 1, height = 1]: readonly number[],
+): CSSProperties {
+  const down = `${(100 * y) / height}%`;
+  const side = x < width / 2 ? { left: x + gap } : { right: width - x + gap };
+  return { ...side, top: down, transform: `translateY(-${down})` };
+}
