@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
 /** What the searches of one table may put aside; also what somebody else's search walks through meanwhile. */
-const putAside = '64MB';
+const putAside = '16MB';
 
 const indexSchema = v.object({ name: v.string() });
 
