@@ -3,6 +3,7 @@ import { findRecords } from '../reading/record-store.ts';
 import type { Selection } from '../reading/selection.ts';
 import type { RecordContext } from '../record-context.ts';
 import { namedIn, namedOf } from './named-values.ts';
+import { piecesOf } from './one-behind.ts';
 import type { PlannedField } from './saved-fields.ts';
 import { newTexts } from './stored-values.ts';
 import type { RecordValues, StoredRecord } from './writable-kind.ts';
@@ -64,7 +65,10 @@ function asRead(fields: readonly PlannedField[], values: RecordValues, names: Na
   return read;
 }
 
-/** Lets what was asked of the database go on its way. */
+/** Records whose texts are made before others have their turn. */
+const atOnce = 100;
+
+/** Lets what was asked of the database go on its way, and others be answered. */
 const pause = () => new Promise<void>((done) => setImmediate(done));
 
 /** What records are called that others name, looked up for all of them together. */
@@ -104,8 +108,14 @@ export async function textsWhileWritten<TMade>(
   const { fields } = plan;
   const named: Named = new Map();
   for (const { values } of records) collect(fields, values, named);
-  const madeBy = (names: Names) =>
-    meanwhile(records.map(({ values }) => newTexts(fields, asRead(fields, values, names))));
+  const madeBy = async (names: Names) => {
+    const texts: StoredRecord['texts'][] = [];
+    for (const piece of piecesOf(records, atOnce)) {
+      await pause();
+      for (const { values } of piece) texts.push(newTexts(fields, asRead(fields, values, names)));
+    }
+    return meanwhile(texts);
+  };
   const own = new Set([...named.values()].filter((one) => one.type === type).flatMap(({ ids }) => [...ids]));
   // One that names another of them knows its name when both are there.
   if (records.some(({ id }) => own.has(id))) {
@@ -113,10 +123,6 @@ export async function textsWhileWritten<TMade>(
     return madeBy(await namesOf(plan, within, named));
   }
   const names = await namesOf(plan, within, named);
-  const later = async () => {
-    await pause();
-    return madeBy(names);
-  };
-  const [, made] = await Promise.all([write(), later()]);
+  const [, made] = await Promise.all([write(), madeBy(names)]);
   return made;
 }
