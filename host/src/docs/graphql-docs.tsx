@@ -21,8 +21,7 @@ export function GraphqlDocs() {
     <>
       <FilterInput value={filter} onChange={setFilter} label={t('docs.filter')} />
       {types.map(({ name, sdl }) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: longer lines are read by the arrow keys
-        <pre key={name} id={name} className={classes.sdl} tabIndex={0}>
+        <pre key={name} id={name} className={classes.sdl}>
           {sdl}
         </pre>
       ))}
