@@ -13,7 +13,6 @@ import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
-import { usePathBelow } from '../router/use-path-below.ts';
 import { useSession } from '../session/session.tsx';
 import { ChangesButton } from './changes-button.tsx';
 import type { Collection } from './collection.ts';
@@ -27,6 +26,7 @@ import { RecordHistory } from './record-history.tsx';
 import type { FormRecord } from './record-save.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
 import { anotherNew } from './use-new-id.ts';
+import { useOwnAddress } from './use-own-address.ts';
 
 interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
   /** Where the records of this kind stand. */
@@ -120,7 +120,8 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   };
 
   const address = `/${route}/${addressId}`;
-  const pathBelow = usePathBelow(address);
+  const [isStored, setStored] = useState(false);
+  useOwnAddress(route, addressId, isStored ? recordId : undefined);
   const [held] = useState(() => new HeldRows());
   held.address = address;
   held.collections = useMemo(() => new Map(collections.map((one) => [one.name, one])), [collections]);
@@ -161,11 +162,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         onSaved={(after) => {
           if (after === 'leave') void navigate(back, returning);
           else if (after === 'new') void navigate(`/${route}/new`, { state: anotherNew() });
-          else if (addressId === 'new') {
-            // The person may have gone on since the save was asked for: a row that is open stays open, one that was closed stays closed.
-            const below = pathBelow();
-            if (below !== undefined) void navigate(`/${route}/${recordId}${below}`, { replace: true });
-          }
+          else setStored(true);
         }}
         onHelp={() => void openHelp(route)}
         readOnlyReason={readOnlyReason}

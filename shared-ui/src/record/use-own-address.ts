@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RouteName } from 'shared-contracts';
+import { usePathBelow } from '../router/use-path-below.ts';
+
+/**
+ * Once a new record is stored (`storedId`), it stands at its own address, and what is open below stays open. In the moment
+ * in which the address changes, links of the page before can still be followed: they lead to the record, too.
+ */
+export function useOwnAddress(route: RouteName, addressId: string, storedId: string | undefined): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const pathBelow = usePathBelow(`/${route}/${addressId}`);
+  const toOwn = useEffectEvent(() => {
+    // The person may have gone on since: a row that is open stays open, one that was closed stays closed.
+    const below = pathBelow();
+    if (below !== undefined) void navigate(`/${route}/${storedId}${below}`, { replace: true });
+  });
+  const passing = storedId !== undefined && addressId === 'new' ? pathname : undefined;
+  useEffect(() => {
+    if (passing !== undefined) toOwn();
+  }, [passing]);
+}
