@@ -44,14 +44,16 @@ interface Part {
   readonly phase: GridPhase;
   readonly from: GridCursor | undefined;
   readonly skipped: number;
+  /** What is left on the page by the walks before. */
   readonly most: number;
 }
 
 /** The rows of a walk with the keys of each and its place among them. */
 function placedRows(
   question: PageQuestion,
-  { phase, skipped, most }: Part,
+  { phase, skipped }: Pick<Part, 'phase' | 'skipped'>,
   from: WalkCursor | undefined,
+  most: number,
 ): Sql {
   const { first, rest } = question;
   const direction = first?.direction ?? 'asc';
@@ -69,33 +71,44 @@ function placedRows(
     order by ${order} offset ${sql.lit(skipped)}) page`;
 }
 
-const lastKeys = (most: number): Sql => sql`min("$keys") filter (where "$place" = ${sql.lit(most)}) as keys`;
+const lastKeys = (most: unknown): Sql => sql`min("$keys") filter (where "$place" = ${most}::int) as keys`;
 
 const statementOf = madeStatements(200);
 
-/** Without criteria one plan, along the index of the sort, serves every page, and tells its rows as well. */
+/**
+ * Without criteria one plan, along the index of the sort, serves every page, and tells its rows as well; so also the rows
+ * that fill what the walk before it has left of a page: a whole page is walked, and no more are told than are left.
+ */
 async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
   const { make, plan, request, first, rest } = question;
-  const { phase, from, skipped, most } = part;
+  const { phase, from, most } = part;
   const columns = request.columns.map(({ id }) => id);
   const sorts = [first, ...rest].map((sort) => sort && [sort.planned.column.id, sort.direction]);
-  const key = keyOf(make.user, plan.source.name, columns, sorts, request.parameters, phase, skipped, most, [
-    from?.phase,
-    from?.keys.map((one) => one === null),
-  ]);
+  const key = keyOf(
+    make.user,
+    plan.source.name,
+    columns,
+    sorts,
+    request.parameters,
+    phase,
+    request.pageLimit,
+    [from?.phase, from?.keys.map((one) => one === null)],
+  );
+  const cursorKeys = from?.keys ?? [];
   const statement = statementOf(db, key, () => {
     const slots = from && {
       phase: from.phase,
       keys: from.keys.map((one, place) => (one === null ? null : new Slot(place))),
     };
-    return sql`${prepared} select count(*)::int as count, '[]'::json as ids, ${lastKeys(most)},
+    const left = new Slot(cursorKeys.length);
+    return sql`${prepared} select count(*)::int as count, '[]'::json as ids, ${lastKeys(left)},
         string_agg(told, ',' order by "$place") as told
       from (select page."$place", page."$keys",
-        case when page."$place" <= ${sql.lit(most)} then to_json(x)::text end as told
-        from (${placedRows(question, part, slots)}) page
+        case when page."$place" <= ${left}::int then to_json(x)::text end as told
+        from (${placedRows(question, part, slots, request.pageLimit)}) page
         cross join lateral (select ${toldOf(make, plan, columns)}) x) page`;
   });
-  const [walk] = v.parse(walkSchema, await rowsOfMade(db, statement, from?.keys ?? []));
+  const [walk] = v.parse(walkSchema, await rowsOfMade(db, statement, [...cursorKeys, most]));
   return walk;
 }
 
@@ -104,7 +117,7 @@ async function walkSearched(db: Db, question: PageQuestion, part: Part): Promise
   const { make, plan, request } = question;
   const { rows } = await sql`select count(*)::int as count, ${lastKeys(part.most)}, null as told,
       coalesce(json_agg(id order by "$place") filter (where "$place" <= ${sql.lit(part.most)}), '[]') as ids
-    from (${placedRows(question, part, part.from)}) page`.execute(db.withoutPlugins());
+    from (${placedRows(question, part, part.from, part.most)}) page`.execute(db.withoutPlugins());
   const [walk] = v.parse(walkSchema, rows);
   const columns = request.columns.map(({ id }) => id);
   return { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
@@ -161,8 +174,8 @@ export async function gridRows(
     const most = request.pageLimit - count;
     if (most < 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
-    // Where a page crosses from one walk to the next, and where somebody jumps to, is seldom the same twice.
-    const isUsual = !isSearched && skipped === 0 && count === 0;
+    // Where somebody jumps to is seldom the same twice.
+    const isUsual = !isSearched && skipped === 0;
     const walk = await (isUsual ? walkPlanned : walkSearched)(db, question, { phase, from, skipped, most });
     if (skipped > 0 && walk.count === 0 && !isWhole) skipped -= await countRows(db, question, phase, skipped);
     else skipped = 0;
