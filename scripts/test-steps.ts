@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltApp, buildSuite, makeTypes } from './build-suite.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findStoryteller } from './chromium.ts';
 import { postgresBinaries, startPostgres } from './postgres.ts';
 import { runProgram } from './run-program.ts';
 import { filesOf, packages, root } from './suite.ts';
@@ -116,7 +116,7 @@ export function testSteps(reports: string): readonly Step[] {
       ['test', '--reporter=json,line', ...groups.map((group) => `/stories/${group}/`)],
       {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        CHROMIUM: findChromium(),
+        CHROMIUM: findStoryteller(),
         CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments),
         BUILT: JSON.stringify(built),
       },
