@@ -26,17 +26,23 @@ export function ChoiceOfRow({ choice, label, isDisabled, onChoose }: ChoiceOfRow
   return (
     <fieldset className={classes['choice']} disabled={isDisabled}>
       <legend>{t('agreementImport.row.decide', { column: label })}</legend>
-      {choice.options.map((option) => (
-        <label key={keyOf(option)}>
-          <input
-            type="radio"
-            name={group}
-            checked={choice.chosen !== null && keyOf(option) === keyOf(choice.chosen)}
-            onChange={() => onChoose({ choice: option.choice, id: option.id })}
-          />
-          {t(`agreementImport.row.choice.${option.choice}`, { label: option.label ?? '' })}
-        </label>
-      ))}
+      {choice.options.map((option) => {
+        const isChosen = choice.chosen !== null && keyOf(option) === keyOf(choice.chosen);
+        const choose = () => onChoose({ choice: option.choice, id: option.id });
+        return (
+          <label key={keyOf(option)}>
+            {/* What was taken for likely is chosen by a press too: nothing is asked of the row any more. */}
+            <input
+              type="radio"
+              name={group}
+              checked={isChosen}
+              onChange={choose}
+              onClick={isChosen ? choose : undefined}
+            />
+            {t(`agreementImport.row.choice.${option.choice}`, { label: option.label ?? '' })}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

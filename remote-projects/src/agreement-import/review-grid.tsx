@@ -20,6 +20,7 @@ import { drawCell } from './review-cells.tsx';
 import { ReviewMap } from './review-map.tsx';
 import { markOf, namesByColumn } from './row-marks.ts';
 import { columnTitle, type ImportSheet, rowColumn, sheetColumns } from './sheet-columns.ts';
+import type { MapWalk } from './use-fault-walk.ts';
 
 /** How the rows are shown. */
 export const reviewShapes = ['grid', 'map'] as const;
@@ -41,6 +42,7 @@ interface ReviewGridProps {
   readonly onOpen: (id: string) => void;
   /** Leads on into another sheet. */
   readonly onPast: (way: 1 | -1) => boolean;
+  readonly onMap: MapWalk;
   readonly onMend: (rows: readonly ImportRecord[], column: string, value: string) => void;
   /** Buttons for the selected rows. */
   readonly actions: (selected: readonly ImportRecord[]) => ReactNode;
@@ -52,7 +54,7 @@ interface ReviewGridProps {
 export function ReviewGrid(props: ReviewGridProps) {
   const { projectId, shape, onShape, sheet, rows, records, stand, walker, openId, onOpen, onPast, onMend } =
     props;
-  const { actions, onLeaveOut } = props;
+  const { actions, onLeaveOut, onMap } = props;
   const { t, language } = useTexts('projects');
   const columns = useMemo(
     () =>
@@ -160,7 +162,7 @@ export function ReviewGrid(props: ReviewGridProps) {
             onOpen={onOpen}
             openId={openId}
             walker={walker}
-            onPast={onPast}
+            walk={onMap}
           />
         ) : (
           <DataGrid

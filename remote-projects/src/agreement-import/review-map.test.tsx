@@ -49,7 +49,9 @@ const records = [
   aRecord({ ...land, rowNumber: 1, key: 'A2', cells: ['A2', near], land: near }),
 ];
 
-async function onMap(ways: Pick<Parameters<typeof showImport>[0] & object, 'around'> = { around: WithMap }) {
+async function onMap(
+  ways: Pick<Parameters<typeof showImport>[0] & object, 'around' | 'records'> = { around: WithMap },
+) {
   const shown = showImport({
     start: atReview,
     records,
@@ -122,6 +124,56 @@ describe('the review on the map', () => {
     await act(async () => row.getByRole('button', { name: 'Next fault (F8)' }).click());
     const first = within(await screen.findByRole('region', { name: /^Row 3/ }));
     expect(first.getByText(/Did you mean Access/)).toBeTruthy();
+  });
+
+  it('leads to what is to be mended, then to what is undecided, and past rows of which nothing is asked', async () => {
+    const told = { column: 'grossArea', message: 'That is much.' };
+    const wrong = { column: 'legalDescription', message: 'Not a legal description.' };
+    const [first, bad, third, ann, begg] = fiveRecords;
+    if (!first || !bad || !third || !ann || !begg) throw new Error('There are five records.');
+    const { askedOf } = await onMap({
+      around: WithMap,
+      records: [
+        ...[first, bad, { ...third, warnings: [told] }, ann, begg],
+        aRecord({ ...land, key: 'A1', cells: ['A1', near], land: near }),
+        aRecord({ ...land, rowNumber: 1, key: 'A2', cells: ['A2', '?'], errors: [wrong], action: 'None' }),
+      ],
+    });
+    const at = async (sentence: string) => {
+      const row = within(await screen.findByRole('region', { name: /^Row 3/ }));
+      expect(row.getByText(sentence)).toBeTruthy();
+      return row;
+    };
+    const f8 = (shiftKey = false) => act(async () => void fireEvent.keyDown(window, { key: 'F8', shiftKey }));
+    const [mend, doubt] = [bad.errors[0]?.message ?? '', begg.warnings[0]?.message ?? ''];
+    const order = [mend, wrong.message, doubt];
+    for (const sentence of [...order, mend]) {
+      await f8();
+      await at(sentence);
+    }
+    await f8(true);
+    const row = await at(doubt);
+    // The new one is taken for likely: to keep it is a choice as well.
+    await act(async () => row.getByRole('radio', { name: 'Add as new', checked: true }).click());
+    await waitFor(() =>
+      expect(askedOf('validate-import-file').at(-1)?.body['decisions']).toMatchObject([{ choice: 'New' }]),
+    );
+    // On from where the decided row stands, and around.
+    for (const sentence of [wrong.message, mend, wrong.message]) {
+      await f8();
+      await at(sentence);
+    }
+    for (const gone of ['Parcels', 'Agreements']) {
+      const open = await screen.findByRole('region', { name: /^Row 3/ });
+      expect((await map()).getByRole('heading', { name: gone })).toBeTruthy();
+      await act(async () => within(open).getByRole('button', { name: 'Leave out' }).click());
+      if (gone === 'Parcels') await f8();
+    }
+    const next = screen.getAllByRole('button', { name: /^Next fault/ });
+    expect(next.map(({ title }) => title)).toEqual(
+      next.map(() => 'No row that is shown has to be mended or decided.'),
+    );
+    expect(next.every((button) => button.hasAttribute('disabled'))).toBe(true);
   });
 
   it('leaves out by Delete the row that is open, and none that nobody sees', async () => {

@@ -5,8 +5,9 @@ import { AreaPart, type Translate, useTexts } from 'shared-ui';
 import type { MarkWalker, Selection } from 'shared-ui/grid';
 import { rowId } from './mends.ts';
 import classes from './review.module.css';
-import { hasMark } from './row-marks.ts';
 import { rowsOnMap } from './rows-on-map.ts';
+import { nextToMend } from './to-mend.ts';
+import type { MapWalk } from './use-fault-walk.ts';
 import type { Verdict } from './verdict.ts';
 
 interface ReviewMapProps {
@@ -24,8 +25,7 @@ interface ReviewMapProps {
   /** The row whose details stand beside. */
   readonly openId: string | undefined;
   readonly walker: RefObject<MarkWalker | null>;
-  /** Leads on into another sheet. */
-  readonly onPast: (way: 1 | -1) => boolean;
+  readonly walk: MapWalk;
 }
 
 const verdictNames = (t: Translate): Readonly<Record<Verdict, string>> => {
@@ -41,21 +41,19 @@ const verdictNames = (t: Translate): Readonly<Record<Verdict, string>> => {
 /** The rows of the review on the map in the colours of their verdicts, which the map's area draws. */
 export function ReviewMap(props: ReviewMapProps) {
   const { projectId, name, rows, records, shown, selected, onSelect, onOpen } = props;
-  const { openId, walker, onPast } = props;
+  const { openId, walker, walk } = props;
   const { t } = useTexts('projects');
   const { features, without } = useMemo(
     () => rowsOnMap(rows, records.values(), verdictNames(t)),
     [rows, records, t],
   );
-  /** The next row with a fault is chosen and opened, whether or not its land can be told. */
+  /** The next row to be mended or decided is chosen and opened, whether or not its land can be told. */
   const next = (way: 1 | -1) => {
-    const inWay = rows.filter((record) => !shown || shown.has(rowId(record)));
-    if (way === -1) inWay.reverse();
-    const place = inWay.findIndex((record) => rowId(record) === openId);
-    const found = inWay.slice(place + 1).find(hasMark);
-    if (!found && onPast(way)) return;
-    const to = found ?? inWay.find(hasMark);
+    const { walked, decided, onGo } = walk;
+    const inWay = walked.filter((record) => record.sheet !== name || !shown || shown.has(rowId(record)));
+    const to = nextToMend(inWay, decided, openId, way);
     if (!to) return;
+    if (to.sheet !== name) return onGo(to);
     onSelect(new Set([rowId(to)]));
     onOpen(rowId(to));
   };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ImportRecord, importLimits } from 'shared-contracts/agreement-import';
-import { DataErrorBar, HeaderButton, showToast, useShortcut, useTexts } from 'shared-ui';
+import { DataErrorBar, HeaderButton, showToast, useTexts } from 'shared-ui';
 import { useWizard } from 'shared-ui/dialogs';
 import { ChoiceToggle } from 'shared-ui/form';
 import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
@@ -11,13 +11,12 @@ import { rowId, withCorrection, withDecision, withLeftOut } from './mends.ts';
 import classes from './review.module.css';
 import { ReviewGrid, type ReviewShape } from './review-grid.tsx';
 import { RowDetails } from './row-details.tsx';
-import { hasMark, markOf, namesByColumn } from './row-marks.ts';
-import { cellColumn, type ImportSheet, issuesColumn } from './sheet-columns.ts';
 import { ShownFilter } from './shown-filter.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useFaultWalk } from './use-fault-walk.ts';
 import type { Review } from './use-review.ts';
 import { useShownRows } from './use-shown-rows.ts';
-import { countsOf, type ShownKind } from './verdict.ts';
+import type { ShownKind } from './verdict.ts';
 
 interface ReviewStepProps extends Pick<FinalizeBarProps, 'onFinalized' | 'onFailed'> {
   readonly projectId: string;
@@ -26,16 +25,6 @@ interface ReviewStepProps extends Pick<FinalizeBarProps, 'onFinalized' | 'onFail
   readonly review: Review;
   /** What is shown first. */
   readonly first: ShownKind;
-}
-
-/** The place of the first marked cell of a row, from 0. */
-function firstMark(sheet: ImportSheet, record: ImportRecord): number {
-  const names = namesByColumn(sheet);
-  const columns = ['', issuesColumn, ...sheet.columns.map(cellColumn)];
-  return Math.max(
-    0,
-    columns.findIndex((column) => column !== '' && markOf(record, column, names)),
-  );
 }
 
 /** The last look at what was found: every row with what is wrong with it, mended where it stands (002 §2). */
@@ -50,7 +39,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets[0];
   const { kind, choose, shown, rowsOf } = useShownRows(review, first);
   const rows = useMemo(() => rowsOf(sheet), [rowsOf, sheet]);
-  const counts = useMemo(() => countsOf(records.values()), [records]);
   const [shape, setShape] = useState<ReviewShape>('grid');
   const [openId, setOpenId] = useState<string>();
   const stand = useRef<GridStand | undefined>(undefined);
@@ -62,25 +50,10 @@ export function ReviewStep(props: ReviewStepProps) {
     setSheetName(name);
   }, []);
 
-  /** Behind the last fault of a sheet the first one of the next sheet follows. */
-  const onPast = useCallback(
-    (way: 1 | -1): boolean => {
-      const place = sheets.findIndex(({ name }) => name === sheet?.name);
-      for (let away = 1; away < sheets.length; away += 1) {
-        const next = sheets[(place + way * away + sheets.length * away) % sheets.length];
-        const own = shown.filter((record) => record.sheet === next?.name);
-        const row = way === 1 ? own.findIndex(hasMark) : own.findLastIndex(hasMark);
-        const record = own[row];
-        if (!next || !record) continue;
-        goToSheet(next.name, { row, column: firstMark(next, record), top: 0, left: 0 });
-        // Where no cell can be gone to, its row opens.
-        if (isPhone || shape === 'map') setOpenId(rowId(record));
-        return true;
-      }
-      return false;
-    },
-    [sheets, sheet, shown, goToSheet, isPhone, shape],
-  );
+  const { counts, next, none, inGrid, onMap } = useFaultWalk(review, {
+    ...{ sheets, sheet, shown, walker, goToSheet },
+    ...{ isMap: shape === 'map', openRow: setOpenId },
+  });
 
   const onMend = useCallback(
     (of: readonly ImportRecord[], column: string, value: string) => {
@@ -101,8 +74,6 @@ export function ReviewStep(props: ReviewStepProps) {
     },
     [change],
   );
-  const next = () => (counts.errors + counts.warnings > 0 ? walker.current?.next(1) : undefined);
-  useShortcut({ keys: 'f8', name: t('agreementImport.review.nextKey'), inDialogs: true, run: next });
 
   const downloadBad = async () => {
     if (!file) return;
@@ -139,10 +110,10 @@ export function ReviewStep(props: ReviewStepProps) {
       onDecide={(column, choice) => change((now) => withDecision(now, openRecord, column, choice))}
       onLeaveOut={(isLeftOut) => setLeftOut([openRecord], isLeftOut)}
       onNext={next}
+      noNext={none}
       onClose={() => setOpenId(undefined)}
     />
   );
-  const noFault = counts.errors + counts.warnings === 0 ? t('agreementImport.review.noFault') : undefined;
   return (
     <>
       <StepHeading step={4} title={t('agreementImport.review.heading')} name={file.name}>
@@ -190,7 +161,8 @@ export function ReviewStep(props: ReviewStepProps) {
               walker={walker}
               openId={openId}
               onOpen={setOpenId}
-              onPast={onPast}
+              onPast={inGrid.onPast}
+              onMap={onMap}
               onMend={onMend}
               onLeaveOut={(of) => setLeftOut(of, !of.every(({ isLeftOut }) => isLeftOut))}
               actions={(selected) => {
@@ -199,7 +171,7 @@ export function ReviewStep(props: ReviewStepProps) {
                 const first = selected.length === 0 ? t('agreementImport.review.selectFirst') : undefined;
                 return (
                   <>
-                    <HeaderButton onClick={next} disabledBy={noFault}>
+                    <HeaderButton onClick={next} disabledBy={none}>
                       {t('agreementImport.review.nextFault')}
                     </HeaderButton>
                     <HeaderButton

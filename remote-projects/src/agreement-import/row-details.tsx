@@ -15,12 +15,14 @@ interface RowDetailsProps {
   readonly onDecide: (column: string, choice: MadeChoice) => void;
   readonly onLeaveOut: (isLeftOut: boolean) => void;
   readonly onNext: () => void;
+  /** Why there is no next fault. */
+  readonly noNext: string | undefined;
   readonly onClose: () => void;
 }
 
 /** One row beside the grid: what is wrong with it, what is to be decided, what it changes, and all of its cells. */
 export function RowDetails(props: RowDetailsProps) {
-  const { sheet, record, onMend, onDecide, onLeaveOut, onNext, onClose } = props;
+  const { sheet, record, onMend, onDecide, onLeaveOut, onNext, noNext, onClose } = props;
   const { t, language } = useTexts('projects');
   const heading = useId();
   const [isWhole, setWhole] = useState(false);
@@ -98,7 +100,9 @@ export function RowDetails(props: RowDetailsProps) {
         <HeaderButton onClick={() => onLeaveOut(!record.isLeftOut)}>
           {t(record.isLeftOut ? 'agreementImport.review.putBack' : 'agreementImport.review.leaveOut')}
         </HeaderButton>
-        <HeaderButton onClick={onNext}>{t('agreementImport.review.nextFault')}</HeaderButton>
+        <HeaderButton onClick={onNext} disabledBy={noNext}>
+          {t('agreementImport.review.nextFault')}
+        </HeaderButton>
       </div>
     </section>
   );

@@ -2,17 +2,19 @@ import { languageOf } from 'shared-contracts';
 import type { FinalizeImport, ImportPlan } from 'shared-contracts/agreement-import';
 import { brokenUnique } from '../../platform/db/broken-constraint.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
+import { eachInTurns, turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { sortedInOnce } from '../../records/writing/sorted-in-once.ts';
 import { type AgreementSave, addAgreements, changeAgreements } from '../agreements/index.ts';
 import { addAssociates } from '../associates/index.ts';
-import { addParcels } from '../land/index.ts';
+import { addParcels, type DescribedParcel } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
-import { turns } from '../take-turns.ts';
 import { addedBy, writtenOf } from './bundle-input.ts';
 import type { RowVerdict } from './bundle-verdict.ts';
+import type { NewAssociate } from './check-people.ts';
 import type { Checked, ImportReview } from './import-review.ts';
+import { checkImportRight } from './import-rights.ts';
 import {
   isOwnTry,
   keepWritten,
@@ -69,24 +71,28 @@ async function addNamed(
   process: Writing,
   within: RecordContext,
 ): Promise<readonly WrittenRecord[]> {
-  const added = new Set(verdicts.flatMap((verdict) => addedBy(verdict, process)));
-  const associates = [...additions.associates.values()].filter(({ id }) => added.has(id));
-  const parcels = [...additions.parcels.values()].filter(({ id }) => added.has(id));
+  const added = new Set<string>();
+  await eachInTurns(verdicts, (verdict) => {
+    for (const id of addedBy(verdict, process)) added.add(id);
+  });
+  const written: WrittenRecord[] = [];
+  const as = (kind: WrittenRecord['kind'], recordId: string, label: string) =>
+    written.push({ kind, recordId, revision: 1, label, before: null });
+  const associates: NewAssociate[] = [];
+  await eachInTurns(additions.associates.values(), (one) => {
+    if (!added.has(one.id)) return;
+    associates.push(one);
+    as('BusinessAssociate', one.id, one.name);
+  });
   await addAssociates(associates, within);
-  await addParcels(
-    parcels.map((one) => ({ ...one, partId: crypto.randomUUID() })),
-    within,
-  );
-  return [
-    ...associates.map(({ id, name }) => ({
-      ...{ kind: 'BusinessAssociate' as const, recordId: id, revision: 1 },
-      ...{ label: name, before: null },
-    })),
-    ...parcels.map(({ id, legalDescription }) => ({
-      ...{ kind: 'Parcel' as const, recordId: id, revision: 1 },
-      ...{ label: legalDescription, before: null },
-    })),
-  ];
+  const parcels: DescribedParcel[] = [];
+  await eachInTurns(additions.parcels.values(), ({ id, legalDescription }) => {
+    if (!added.has(id)) return;
+    parcels.push({ id, legalDescription, partId: crypto.randomUUID() });
+    as('Parcel', id, legalDescription);
+  });
+  await addParcels(parcels, within);
+  return written;
 }
 
 const nameIn = ({ read }: RowVerdict): string => String(read.values['name'] ?? '');
@@ -168,6 +174,8 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
       // A process that was silent may have been taken to be gone: whoever took over has written it by now.
       if (!(await isOwnTry(within.db, tried))) throw refuseTaken();
       await lockProject(within.db, projectId);
+      // The project may have gone to others while it was waited for.
+      await checkImportRight(within, projectId);
       const checked = await review.check(asked, remembered, within, (done) => told(done, total));
       const { process } = asked;
       const plan = checked.plans[process];

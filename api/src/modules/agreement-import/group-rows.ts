@@ -1,5 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { type ImportIssue, importSheetName } from 'shared-contracts/agreement-import';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { Within } from './check-people.ts';
 import { targetOf } from './find-target.ts';
 import { lookedUp } from './lookups.ts';
@@ -25,32 +26,59 @@ export interface GroupedRows {
 }
 
 /** Only what stands there more than once. */
-function twins<T>(rows: readonly ReadRow[], keyOf: (row: ReadRow) => T): ReadonlyMap<T, readonly ReadRow[]> {
-  const byKey = Map.groupBy(rows, keyOf);
-  for (const [key, same] of byKey) if (same.length === 1) byKey.delete(key);
+async function twins<T>(
+  rows: readonly ReadRow[],
+  keyOf: (row: ReadRow) => T,
+): Promise<ReadonlyMap<T, readonly ReadRow[]>> {
+  const first = new Map<T, ReadRow>();
+  const byKey = new Map<T, ReadRow[]>();
+  await eachInTurns(rows, (row) => {
+    const key = keyOf(row);
+    const known = first.get(key);
+    const same = byKey.get(key);
+    if (same) same.push(row);
+    else if (known) byKey.set(key, [known, row]);
+    else first.set(key, row);
+  });
   return byKey;
 }
 
+/** Rows that a sentence names; of a column that says the same everywhere each would name all others. */
+const mostNamed = 5;
+
+/** The numbers of the rows beside one, as far as they are named; nothing where there is none. */
+function others(read: ReadRow, rows: readonly ReadRow[] = []): string {
+  const some = rows
+    .slice(0, mostNamed + 1)
+    .filter((one) => one !== read)
+    .slice(0, mostNamed);
+  const more = rows.length - 1 > some.length ? ['…'] : [];
+  return listed([...some.map(({ row }) => String(row.rowNumber + 2)), ...more]);
+}
+
 /** The rows of a workbook by their key; of agreements also what stands there twice. */
-export function groupRows(
+export async function groupRows(
   all: readonly ReadRow[],
   isOut: (read: ReadRow) => boolean,
   within: Within,
   language: Language,
-): GroupedRows {
+): Promise<GroupedRows> {
   const { says } = within;
   const agreements = all.filter((read) => read.sheet.kind === 'agreements');
   const active = agreements.filter((read) => !isOut(read));
   const outKeys = new Set(agreements.filter(isOut).map(({ key }) => key));
-  const byKey = twins(active, ({ key }) => key);
-  const targets = new Map(active.map((read) => [read, targetOf(read, within).there?.id ?? '']));
-  const byTarget = twins(active, (read) => targets.get(read) ?? '');
-  const byColumn = (['agreementNumber', 'referenceNumber'] as const).map(
-    (column) => [column, twins(active, ({ values }) => lookedUp(values[column]))] as const,
-  );
-  const others = (read: ReadRow, rows: readonly ReadRow[] | undefined): string =>
-    listed((rows ?? []).filter((one) => one !== read).map(({ row }) => String(row.rowNumber + 2)));
-  const groups = active.map((agreement): Group => {
+  const byKey = await twins(active, ({ key }) => key);
+  const targets = new Map<ReadRow, string>();
+  await eachInTurns(active, (read) => targets.set(read, targetOf(read, within).there?.id ?? ''));
+  const byTarget = await twins(active, (read) => targets.get(read) ?? '');
+  const of = (column: 'agreementNumber' | 'referenceNumber') =>
+    twins(active, ({ values }) => lookedUp(values[column]));
+  const byColumn = [
+    ['agreementNumber', await of('agreementNumber')],
+    ['referenceNumber', await of('referenceNumber')],
+  ] as const;
+  const groups: Group[] = [];
+  await eachInTurns(active, (agreement) => {
     const errors: ImportIssue[] = [];
     const warnings: ImportIssue[] = [];
     const twin = agreement.key === '' ? '' : others(agreement, byKey.get(agreement.key));
@@ -74,22 +102,22 @@ export function groupRows(
       const sentence = isMeant ? says.row.bothMeant : says.row.numberTwice;
       (isMeant ? warnings : errors).push({ column, message: filled(sentence, { text: String(text), rows }) });
     }
-    return { agreement, people: [], parcels: [], errors, warnings };
+    groups.push({ agreement, people: [], parcels: [], errors, warnings });
   });
   const first = new Map<string, Group>();
   for (const group of groups) if (!first.has(group.agreement.key)) first.set(group.agreement.key, group);
   const orphans = new Map<ReadRow, string | undefined>();
   const followers = new Set<ReadRow>();
-  for (const read of all) {
-    if (read.sheet.kind === 'agreements' || isOut(read)) continue;
+  const sheet = importSheetName('agreements', language);
+  await eachInTurns(all, (read) => {
+    if (read.sheet.kind === 'agreements' || isOut(read)) return;
     const group = read.key === '' ? undefined : first.get(read.key);
     if (group) group[read.sheet.kind].push(read);
     else if (outKeys.has(read.key) && read.key !== '') followers.add(read);
     else {
-      const sheet = importSheetName('agreements', language);
       const sentence = filled(says.row.noAgreement, { sheet, key: read.shownKey });
       orphans.set(read, read.key === '' ? undefined : sentence);
     }
-  }
+  });
   return { groups, orphans, followers };
 }

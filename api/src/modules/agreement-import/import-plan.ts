@@ -1,4 +1,5 @@
 import type { ImportPlan } from 'shared-contracts/agreement-import';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { isWritten, rowsWritten, type Written, writtenOf } from './bundle-input.ts';
 import type { BundleVerdict } from './bundle-verdict.ts';
 import type { FoundRow } from './tell-rows.ts';
@@ -34,23 +35,23 @@ export function outcomeOf(verdict: BundleVerdict, mode: WritingMode): Outcome | 
 }
 
 /** What a mode would do. */
-export function planOf(
+export async function planOf(
   verdicts: readonly BundleVerdict[],
   found: readonly FoundRow[],
   mode: WritingMode,
-): ImportPlan {
+): Promise<ImportPlan> {
   const plan = { new: 0, changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0 };
   let rows = 0;
   let agreements = 0;
-  for (const verdict of verdicts) {
+  await eachInTurns(verdicts, (verdict) => {
     const outcome = outcomeOf(verdict, mode);
-    if (!outcome) continue;
+    if (!outcome) return;
     agreements += 1;
     rows += outcome.rows;
     if (outcome.action === 'New') plan.new += 1;
     else if (outcome.action === 'Changed') plan.changed += 1;
     else plan.unchanged += 1;
-  }
+  });
   const all = found.filter(({ read }) => read.sheet.kind === 'agreements').length;
   return { ...plan, leftOut: all - agreements, rowsLeftOut: found.length - rows };
 }

@@ -7,8 +7,8 @@ import type {
   ValidateImport,
 } from 'shared-contracts/agreement-import';
 import { recordRights } from 'shared-contracts/rights';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { turns } from '../take-turns.ts';
 import type { BundleVerdict, RowVerdict } from './bundle-verdict.ts';
 import { checkBundle } from './check-bundle.ts';
 import { Additions, type Decided, type Within } from './check-people.ts';
@@ -137,32 +137,30 @@ export class ImportReview {
     context: RecordContext,
     told: (done: number) => void = () => {},
   ): Promise<Checked> {
-    const turn = turns();
-    this.#match(asked, remembered);
+    await this.#match(asked, remembered);
     const lists = await this.#lists(context);
     const mended = this.#mends.with(asked.corrections);
     const within = { language: this.#language, lists, isFrom1904: this.#raw.isFrom1904 };
     const all: ReadRow[] = [];
     for (const sheet of this.#sheets)
-      for (const raw of sheet.rows) {
-        await turn();
+      await eachInTurns(sheet.rows, (raw) => {
         const row = mended(sheet, raw);
         const known = this.#read.get(row) ?? readRow(sheet, row, within);
         this.#read.set(row, known);
         all.push(known);
         told(all.length);
-      }
+      });
     await this.#lookups.load(all, this.#place.projectId, context);
     this.#mayAdd = recordRights.businessAssociate.create(context.user, {});
-    this.#takeBefore();
-    return this.#judge(asked, all, lists, turn);
+    await this.#takeBefore();
+    return this.#judge(asked, all, lists);
   }
 
-  #match({ mappings }: Asked, remembered: Remembered): void {
+  async #match({ mappings }: Asked, remembered: Remembered): Promise<void> {
     const mapped = JSON.stringify([mappings, [...remembered]]);
     if (mapped === this.#mapped) return;
+    this.#sheets = await importSheets(this.#raw, remembered, mappings);
     this.#mapped = mapped;
-    this.#sheets = importSheets(this.#raw, remembered, mappings);
     this.#forget();
     this.#mends.clear();
   }
@@ -175,10 +173,10 @@ export class ImportReview {
   }
 
   /** What was found before holds where all that was looked up since is the same, and the person's right is. */
-  #takeBefore(): void {
+  async #takeBefore(): Promise<void> {
     const before = this.#before;
     this.#before = undefined;
-    if (!before || before.mayAdd !== this.#mayAdd || !this.#lookups.isWithin(before.lookups)) return;
+    if (!before || before.mayAdd !== this.#mayAdd || !(await this.#lookups.isWithin(before.lookups))) return;
     this.#held = before.held;
     this.#additions = before.additions;
   }
@@ -194,12 +192,7 @@ export class ImportReview {
     return this.#looked.lists;
   }
 
-  async #judge(
-    asked: Asked,
-    all: readonly ReadRow[],
-    lists: ImportLists,
-    turn: () => Promise<void> | undefined,
-  ): Promise<Checked> {
+  async #judge(asked: Asked, all: readonly ReadRow[], lists: ImportLists): Promise<Checked> {
     const left = new Set(asked.leaveOut.map(({ sheet, rowNumber }) => rowKey(sheet, rowNumber)));
     const decisions = new Map(
       asked.decisions.map(({ sheet, rowNumber, column, choice, id }): [string, Decided] => [
@@ -214,12 +207,11 @@ export class ImportReview {
         decisions.size === 0 ? undefined : decisions.get(`${column} ${rowKey(sheet.name, row.rowNumber)}`),
     };
     const isOut = ({ sheet, row }: ReadRow) => left.size > 0 && left.has(rowKey(sheet.name, row.rowNumber));
-    const { groups, orphans, followers } = groupRows(all, isOut, within, this.#language);
+    const { groups, orphans, followers } = await groupRows(all, isOut, within, this.#language);
     const held = new Map<string, Held>();
     const verdicts: BundleVerdict[] = [];
     const byRow = new Map<ReadRow, RowVerdict>();
-    for (const group of groups) {
-      await turn();
+    await eachInTurns(groups, (group) => {
       const { agreement } = group;
       const found = this.#bundle(group, within);
       held.set(rowKey(agreement.sheet.name, agreement.row.rowNumber), found);
@@ -228,22 +220,21 @@ export class ImportReview {
       byRow.set(agreement, verdict.agreement);
       for (const { row, person } of verdict.people) byRow.set(person.read, row);
       for (const { row, land } of verdict.lands) byRow.set(land.read, row);
-    }
+    });
     this.#held = held;
     for (const [read, message] of orphans)
       byRow.set(read, this.#alone(read, message === undefined ? [] : [{ column: 'key', message }]));
     const rows: FoundRow[] = [];
-    for (const read of all) {
-      await turn();
+    await eachInTurns(all, (read) => {
       const verdict = byRow.get(read) ?? this.#alone(read, []);
       rows.push({ read, verdict, isLeftOut: isOut(read) || followers.has(read) });
-    }
+    });
     return {
       ...{ sheets: this.#sheets, lists, verdicts, additions: this.#additions, rows: countRows(rows) },
       notices: workbookNotices(this.#raw, this.#sheets, this.#language),
       plans: {
-        ImportValid: planOf(verdicts, rows, 'ImportValid'),
-        ImportWarningsAndValid: planOf(verdicts, rows, 'ImportWarningsAndValid'),
+        ImportValid: await planOf(verdicts, rows, 'ImportValid'),
+        ImportWarningsAndValid: await planOf(verdicts, rows, 'ImportWarningsAndValid'),
       },
       records: (which = 'All') => {
         const touched = this.#told.take(rows);

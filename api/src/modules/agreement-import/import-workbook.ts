@@ -5,13 +5,14 @@ import {
   type ImportSheetKind,
   importColumnName,
   importColumns,
-  importLimits,
   importSheetKinds,
   importSheetName,
   importTexts,
 } from 'shared-contracts/agreement-import';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { ReadWorkbook } from '../../platform/workbooks/workbook-reader.ts';
 import type { CellMark, WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
+import { withMerged } from './merged-cells.ts';
 import { type DayOrder, orderOf } from './read-day.ts';
 
 /** A row of a sheet; a mended one is another object, so that what was found of the others stays. */
@@ -20,6 +21,8 @@ export interface SheetRow {
   readonly rowNumber: number;
   readonly cells: readonly string[];
   readonly marks: ReadonlyMap<number, CellMark>;
+  /** Columns whose cells are merged with one above. */
+  readonly covered?: ReadonlySet<number>;
   readonly isHidden: boolean;
   /** Columns that were mended. */
   readonly corrected: readonly string[];
@@ -112,19 +115,6 @@ interface TakenSheet {
   readonly formulas: Set<number>;
 }
 
-type Merged = ReadWorkbook['sheets'][number]['merged'][number];
-
-/** A row with its cells marked that merged ones cover. */
-function withMerged(row: SheetRow, merged: readonly Merged[]): SheetRow {
-  const marks = new Map(row.marks);
-  const n = row.rowNumber + 1;
-  for (const [first, last, left, right] of merged)
-    if (n > first && n <= last)
-      for (let column = left; column <= Math.min(right, importLimits.columns); column += 1)
-        marks.set(column, 'merged');
-  return marks.size > 0 ? { ...row, marks } : row;
-}
-
 /** Takes the rows of a workbook as they come. */
 export class RawRows {
   readonly #taken = new Map<number, TakenSheet>();
@@ -149,16 +139,14 @@ export class RawRows {
   };
 
   /** The sheets with their rows; those that show how a sheet is filled stay away. */
-  raw({ sheets, isFrom1904 }: ReadWorkbook): RawWorkbook {
-    return {
-      isFrom1904,
-      sheets: sheets.map(({ name, isHidden, isRead, merged }, place) => {
-        const { header = [], rows = [], formulas = [] } = this.#taken.get(place) ?? {};
-        const below = merged.filter(([first, last]) => last > first);
-        const read = below.length > 0 ? rows.map((row) => withMerged(row, below)) : rows;
-        return { name, isHidden, isRead, header, rows: read, formulas: [...formulas] };
-      }),
-    };
+  async raw({ sheets, isFrom1904 }: ReadWorkbook): Promise<RawWorkbook> {
+    const raw: RawSheet[] = [];
+    for (const [place, { name, isHidden, isRead, merged }] of sheets.entries()) {
+      const { header = [], rows = [], formulas = [] } = this.#taken.get(place) ?? {};
+      const read = await withMerged(rows, merged, header.length);
+      raw.push({ name, isHidden, isRead, header, rows: read, formulas: [...formulas] });
+    }
+    return { isFrom1904, sheets: raw };
   }
 }
 
@@ -208,17 +196,23 @@ function matched(
 }
 
 /** What the days of each column of days begin with. */
-function ordersOf(rows: readonly SheetRow[], places: ReadonlyMap<string, number>, kind: ImportSheetKind) {
+async function ordersOf(
+  rows: readonly SheetRow[],
+  places: ReadonlyMap<string, number>,
+  kind: ImportSheetKind,
+): Promise<ReadonlyMap<string, DayOrder>> {
   const orders = new Map<string, DayOrder>();
-  for (const { name, kind: of } of importColumns[kind]) {
+  const days = importColumns[kind].flatMap(({ name, kind: of }) => {
     const place = places.get(name);
-    if (of !== 'date' || place === undefined) continue;
-    for (const { cells } of rows) {
+    return of === 'date' && place !== undefined ? [[name, place] as const] : [];
+  });
+  await eachInTurns(rows, ({ cells }) => {
+    for (const [name, place] of days) {
       const order = orderOf(cells[place] ?? '');
       const known = orders.get(name);
       if (order) orders.set(name, known && known !== order ? 'both' : order);
     }
-  }
+  });
   return orders;
 }
 
@@ -226,16 +220,18 @@ const isExample = (cells: readonly string[], place: number | undefined): boolean
   place !== undefined && exampleKeys.includes((cells[place] ?? '').toLowerCase());
 
 /** The sheets of a workbook that are read, under our columns. */
-export function importSheets(
+export async function importSheets(
   { sheets }: RawWorkbook,
   remembered: Remembered,
   mappings: readonly Mapping[],
-): readonly ImportSheet[] {
+): Promise<readonly ImportSheet[]> {
   const read = sheets.filter(({ isRead }) => isRead);
-  return read.flatMap((sheet): readonly ImportSheet[] => {
+  const found: ImportSheet[] = [];
+  for (const sheet of read) {
     const meaning =
-      sheetMeanings.get(plainName(sheet.name)) ?? (read.length === 1 ? { kind: 'agreements' } : undefined);
-    if (!meaning) return [];
+      sheetMeanings.get(plainName(sheet.name)) ??
+      (read.length === 1 ? ({ kind: 'agreements' } as const) : undefined);
+    if (!meaning) continue;
     const { kind } = meaning;
     const columns = matched(sheet, kind, remembered, mappings);
     const places = new Map(
@@ -243,6 +239,8 @@ export function importSheets(
     );
     const rows = sheet.rows.filter(({ cells }) => !isExample(cells, places.get('key')));
     const role = 'role' in meaning ? meaning.role : undefined;
-    return [{ name: sheet.name, kind, role, columns, places, rows, orders: ordersOf(rows, places, kind) }];
-  });
+    const orders = await ordersOf(rows, places, kind);
+    found.push({ name: sheet.name, kind, role, columns, places, rows, orders });
+  }
+  return found;
 }

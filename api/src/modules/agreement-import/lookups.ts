@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { eachInTurns, turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { StoredRecord } from '../../records/writing/writable-kind.ts';
 import { parcelsCalled, storedAgreements } from '../agreements/index.ts';
@@ -27,6 +28,9 @@ export function nationalDigits(value: unknown): string | null {
   return number.length === digits ? number : null;
 }
 
+/** A column of a kind of sheet. */
+type Column = readonly [kind: ReadRow['sheet']['kind'], column: string];
+
 type KeyedAgreement = AgreementThere & { readonly key: string };
 
 /** Whom or what the names in a workbook mean; what was looked up once is kept. */
@@ -52,7 +56,7 @@ export class Lookups {
   }
 
   /** Whether all that was looked up here was found there too, as it is here. */
-  isWithin(other: Lookups): boolean {
+  async isWithin(other: Lookups): Promise<boolean> {
     const pairs: readonly (readonly [ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>])[] = [
       [this.associates, other.associates],
       [this.alike, other.alike],
@@ -63,21 +67,31 @@ export class Lookups {
       [this.references, other.references],
       [this.stored, other.stored],
     ];
-    return pairs.every(([own, there]) =>
-      [...own].every(([key, found]) => there.has(key) && isDeepStrictEqual(there.get(key), found)),
-    );
+    const turn = turns();
+    for (const [own, there] of pairs)
+      for (const [key, found] of own) {
+        const others = turn();
+        if (others) await others;
+        if (!there.has(key) || !isDeepStrictEqual(there.get(key), found)) return false;
+      }
+    return true;
   }
 
   /** Looks up what rows name that was not looked up before. */
   async load(rows: readonly ReadRow[], projectId: string, within: RecordContext): Promise<void> {
     const fresh = rows.filter((row) => !this.#seen.has(row));
     if (fresh.length === 0) return;
-    const of = (kind: ReadRow['sheet']['kind'], name: string) =>
-      fresh.flatMap(({ sheet, values }) =>
-        sheet.kind === kind && values[name] ? [lookedUp(values[name])] : [],
-      );
-    const missing = (known: ReadonlyMap<string, unknown>, names: readonly string[]) =>
-      [...new Set(names)].filter((name) => name !== '' && !known.has(name));
+    /** What columns of rows name that is not known yet, each once. */
+    const missing = async (known: ReadonlyMap<string, unknown>, ...columns: readonly Column[]) => {
+      const names = new Set<string>();
+      await eachInTurns(fresh, ({ sheet, values }) => {
+        for (const [kind, column] of columns) {
+          const name = sheet.kind === kind && values[column] ? lookedUp(values[column]) : '';
+          if (name !== '' && !known.has(name)) names.add(name);
+        }
+      });
+      return [...names];
+    };
     const each = async (names: readonly string[], look: (some: readonly string[]) => Promise<void>) => {
       for (let first = 0; first < names.length; first += atOnce)
         await look(names.slice(first, first + atOnce));
@@ -91,22 +105,22 @@ export class Lookups {
       for (const name of some) known.set(name, byKey.get(name) ?? []);
     };
 
-    await each(missing(this.associates, of('people', 'businessAssociate')), async (some) =>
+    await each(await missing(this.associates, ['people', 'businessAssociate']), async (some) =>
       keep(this.associates, some, await associatesNamed(within, some)),
     );
     await this.#loadAlike(fresh, within);
-    await each(missing(this.parcels, of('parcels', 'legalDescription')), async (some) => {
+    await each(await missing(this.parcels, ['parcels', 'legalDescription']), async (some) => {
       const found = await parcelsCalled(within.db, some);
       for (const name of some) this.parcels.set(name, found.get(name) ?? null);
     });
-    await each(missing(this.parcelNumbers, of('parcels', 'parcelNumber')), async (some) =>
+    await each(await missing(this.parcelNumbers, ['parcels', 'parcelNumber']), async (some) =>
       keep(this.parcelNumbers, some, await parcelsNumbered(within, some)),
     );
-    await each(missing(this.titles, [...of('parcels', 'title'), ...of('people', 'title')]), async (some) =>
+    await each(await missing(this.titles, ['parcels', 'title'], ['people', 'title']), async (some) =>
       keep(this.titles, some, await titlesNumbered(within, some)),
     );
-    const numbers = missing(this.numbers, of('agreements', 'agreementNumber'));
-    const references = missing(this.references, of('agreements', 'referenceNumber'));
+    const numbers = await missing(this.numbers, ['agreements', 'agreementNumber']);
+    const references = await missing(this.references, ['agreements', 'referenceNumber']);
     await each(numbers, async (some) => {
       const found = await agreementsThere(within, projectId, some, []);
       keep(
@@ -129,14 +143,13 @@ export class Lookups {
 
   /** Those who look like somebody whom nobody is called. */
   async #loadAlike(rows: readonly ReadRow[], within: RecordContext): Promise<void> {
-    const wanted = new Map(
-      rows.flatMap((row) => {
-        const typed = Lookups.typed(row);
-        const isNew =
-          row.sheet.kind === 'people' && typed.key !== '' && this.associates.get(typed.key)?.length === 0;
-        return isNew && !this.alike.has(typed.key) ? [[typed.key, typed] as const] : [];
-      }),
-    );
+    const wanted = new Map<string, ReturnType<typeof Lookups.typed>>();
+    await eachInTurns(rows, (row) => {
+      if (row.sheet.kind !== 'people') return;
+      const typed = Lookups.typed(row);
+      const isNew = typed.key !== '' && this.associates.get(typed.key)?.length === 0;
+      if (isNew && !this.alike.has(typed.key)) wanted.set(typed.key, typed);
+    });
     const typed = [...wanted.values()];
     // All at once: of many names the associates are walked through, and once is enough.
     const found = Map.groupBy(await associatesAlike(within, typed), ({ key }) => key);

@@ -97,7 +97,7 @@ export class OpenReviews {
     }).catch((error: unknown) => {
       throw error instanceof WorkbookError ? unreadable(error) : error;
     });
-    const raw = rows.raw(read);
+    const raw = await rows.raw(read);
     const wanted = raw.sheets.filter(({ isRead }) => isRead);
     const [only] = wanted;
     if (only?.header.length === 0 && wanted.length === 1)

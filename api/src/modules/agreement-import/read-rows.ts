@@ -194,6 +194,10 @@ function withFraction(values: Record<string, unknown>, text: string): boolean {
   return true;
 }
 
+/** Whether a cell is merged with one above, and nobody said since that it is empty. */
+const isCovered = ({ covered, corrected }: SheetRow, place: number | undefined, name: string): boolean =>
+  place !== undefined && covered?.has(place) === true && !corrected.includes(name);
+
 /** What a row says, cell by cell, under the rules of single fields. */
 export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): ReadRow {
   const says = importSays(within.language);
@@ -209,7 +213,8 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
     if (mark === 'noResult') errors.push({ column: name, message: says.row.noResult });
     else if (mark === 'error')
       errors.push({ column: name, message: filled(says.row.cellError, { text: quoted(text) }) });
-    else if (mark === 'merged' && text === '') warnings.push({ column: name, message: says.row.merged });
+    else if (text === '' && isCovered(row, place, name))
+      warnings.push({ column: name, message: says.row.merged });
     if (mark === 'noResult' || mark === 'error') continue;
     if (text === '') {
       const isGiven = name === 'role' && sheet.role !== undefined;

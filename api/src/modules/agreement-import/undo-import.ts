@@ -7,6 +7,7 @@ import { agreementsInUse, changeAgreements, removeAgreements } from '../agreemen
 import { associatesLeft, removeAssociates } from '../associates/index.ts';
 import { parcelsLeft, removeParcels } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
+import { checkImportRight } from './import-rights.ts';
 import { lastChanges, lockImports, noteUndone, type WrittenRecord, writtenBy } from './import-store.ts';
 import { filled, importRefusal, importSays } from './told.ts';
 
@@ -75,6 +76,8 @@ export async function undoImport(
   return inTransaction(context, async (within) => {
     await lockImports(within.db, projectId);
     await lockProject(within.db, projectId);
+    // The project may have gone to others while it was waited for.
+    await checkImportRight(within, projectId);
     const written = await writtenBy(within.db, fileId);
     const { untouched, left } = await sortOut(
       written.filter(({ kind }) => kind === 'Agreement'),

@@ -3,6 +3,7 @@ import { type AgreementValues, agreementErrors, agreementValidator } from 'share
 import type { FieldError } from 'shared-contracts/errors';
 import { validate } from 'shared-contracts/validators';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import { turns } from '../../platform/work/take-turns.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
@@ -21,11 +22,6 @@ import { withWhatFollowsNew } from './what-follows.ts';
 
 const planOf = fieldPlans('Agreement', savedAgreementFields);
 const placed = { table: 'agreement', parent: 'surface_project_id' } as const;
-
-/** Agreements after which others get their turn. */
-const slice = 100;
-
-const pause = () => new Promise<void>((done) => setImmediate(done));
 
 const at = (place: number, faults: readonly FieldError[]): readonly FieldError[] =>
   faults.map(({ path, message }) => ({ path: `input[${place}].${path}`, message }));
@@ -65,13 +61,14 @@ export async function addAgreements(
   const { fields } = planOf(within.catalog);
   const faultsOf = namedFaults(projectId, within);
   const wrong: FieldError[] = [];
+  const turn = turns();
   let [seen, written] = [0, 0];
   let next: number | undefined;
 
   const checkAll = async (some: readonly AgreementSave[]) => {
     const all: CheckedNew[] = [];
     for (const input of some) {
-      if (seen % slice === 0) await pause();
+      await turn();
       const place = seen;
       seen += 1;
       const checked = validate(agreementValidator, input, language);
@@ -94,6 +91,7 @@ export async function addAgreements(
     if (first && next === undefined) next = await begin(first);
     const records: NewValues[] = [];
     for (const { place, input, checked, sent } of all) {
+      await turn();
       const values = await withWhatFollowsNew(sent, checked, input, within);
       wrong.push(...at(place, await faultsOf(values)));
       records.push({ id: input.id, values });

@@ -3,11 +3,11 @@ import { addLock, associateRules, lockText } from 'shared-contracts/associates';
 import { recordRights } from 'shared-contracts/rights';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { forbidden, invalid } from '../../platform/errors/app-error.ts';
+import { turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
 import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { leftAlone } from '../../records/writing/uses-store.ts';
-import { turns } from '../take-turns.ts';
 import { viewerOf } from './associate-context.ts';
 import { associateKind } from './associate-kind.ts';
 

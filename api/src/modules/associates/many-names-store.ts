@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { turns } from '../../platform/work/take-turns.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { turns } from '../take-turns.ts';
 import { type NearName, NearNames } from './near-names.ts';
 
 type Seeing = Pick<RecordContext, 'db' | 'catalog' | 'user'>;
@@ -73,7 +73,7 @@ const walkedSchema = v.object({ id: v.string(), name: v.string() });
 
 /** Of many names those that active associates are nearly called, in one walk over the associates that the person sees. */
 async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<readonly NearName[]> {
-  const near = new NearNames(
+  const near = await NearNames.of(
     typed.map(({ key }) => key),
     nearName,
     mostAlike,

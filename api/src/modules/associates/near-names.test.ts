@@ -25,7 +25,7 @@ describe('names that are nearly the same', () => {
     const others = names
       .flatMap((name) => [name, `${name}s`, name.slice(0, -3), name.split(' ').toReversed().join(', ')])
       .map((name, place) => ({ id: `n${place}`, name }));
-    const near = new NearNames(typed, 0.6, 1000);
+    const near = await NearNames.of(typed, 0.6, 1000);
     for (const { id, name } of others) near.look(id, name);
     const { rows } = await server.database.pool.query(
       `select t.key, o.id from (select distinct jsonb_array_elements_text($1::jsonb) as key) t
@@ -39,19 +39,19 @@ describe('names that are nearly the same', () => {
     expect(told(near.found())).toEqual(told(rows));
   });
 
-  it('are found where the last part that is looked up is the first that both have', () => {
+  it('are found where the last part that is looked up is the first that both have', async () => {
     for (const [typed, name] of [
       ['dyck wieb', 'petra dyck wieb'],
       ['peter petra', 'wieb petra peter'],
     ] as const) {
-      const near = new NearNames([typed], 0.6, 10);
+      const near = await NearNames.of([typed], 0.6, 10);
       near.look('it', name);
       expect(near.found()).toEqual([{ key: typed, id: 'it' }]);
     }
   });
 
-  it('are the most alike where there are many', () => {
-    const near = new NearNames(['peter wiebe'], 0.6, 2);
+  it('are the most alike where there are many', async () => {
+    const near = await NearNames.of(['peter wiebe'], 0.6, 2);
     for (const name of ['peter wiebes', 'wiebe peter', 'peter wieb', 'peter wiebe', 'anna dyck'])
       near.look(name, name);
     expect(near.found()).toEqual([

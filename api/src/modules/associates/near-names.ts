@@ -1,3 +1,5 @@
+import { eachInTurns } from '../../platform/work/take-turns.ts';
+
 /** A name with the three-letter parts that it is compared by, as places in their common order: the rarest first. */
 interface Parted {
   readonly name: string;
@@ -66,8 +68,8 @@ const rounding = 1e-6;
 export class NearNames {
   readonly #near: number;
   readonly #most: number;
-  readonly #ranks: ReadonlyMap<string, number>;
-  readonly #typed: readonly Parted[];
+  readonly #ranks = new Map<string, number>();
+  readonly #typed: Parted[] = [];
   /** Names by the rarest of their parts. */
   readonly #byPart = new Map<number, number[]>();
   readonly #seen: Int32Array;
@@ -78,30 +80,42 @@ export class NearNames {
   readonly #found = new Map<string, Near[]>();
   #turn = 0;
 
-  /** `near` is how much of the parts of two names must be the same, of all that either has; `most` are found of each. */
-  constructor(names: readonly string[], near: number, most: number) {
+  private constructor(count: number, near: number, most: number) {
     this.#near = near - rounding;
     this.#most = most;
-    const all = names.map((name) => ({ name, parts: partsOf(name) }));
+    this.#seen = new Int32Array(count);
+    this.#counts = new Int32Array(count);
+    this.#marks = new Int32Array(count * markWords);
+  }
+
+  /** `near` is how much of the parts of two names must be the same, of all that either has; `most` are found of each. */
+  static async of(names: readonly string[], near: number, most: number): Promise<NearNames> {
+    const finder = new NearNames(names.length, near, most);
+    await finder.#take(names);
+    return finder;
+  }
+
+  async #take(names: readonly string[]): Promise<void> {
+    const all: (readonly [name: string, parts: ReadonlySet<string>])[] = [];
     const counts = new Map<string, number>();
-    for (const { parts } of all) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+    await eachInTurns(names, (name) => {
+      const parts = partsOf(name);
+      all.push([name, parts]);
+      for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+    });
     const rarest = [...counts].sort(([, one], [, other]) => one - other);
-    this.#ranks = new Map(rarest.map(([part], rank) => [part, rank]));
-    this.#typed = all.map(({ name, parts }) => ({
-      name,
-      parts: Int32Array.from([...parts].map((part) => this.#ranks.get(part) ?? 0)).sort(),
-    }));
-    for (const [place, { parts }] of this.#typed.entries())
-      for (const rank of parts.subarray(0, this.#rare(parts.length))) {
+    for (const [rank, [part]] of rarest.entries()) this.#ranks.set(part, rank);
+    await eachInTurns(all.entries(), ([place, [name, parts]]) => {
+      const ranks = Int32Array.from([...parts].map((part) => this.#ranks.get(part) ?? 0)).sort();
+      this.#typed.push({ name, parts: ranks });
+      this.#counts[place] = ranks.length;
+      for (const rank of ranks) mark(this.#marks, place, rank);
+      for (const rank of ranks.subarray(0, this.#rare(ranks.length))) {
         const same = this.#byPart.get(rank);
         if (same) same.push(place);
         else this.#byPart.set(rank, [place]);
       }
-    this.#seen = new Int32Array(names.length);
-    this.#counts = Int32Array.from(this.#typed, ({ parts }) => parts.length);
-    this.#marks = new Int32Array(names.length * markWords);
-    for (const [place, { parts }] of this.#typed.entries())
-      for (const rank of parts) mark(this.#marks, place, rank);
+    });
   }
 
   /** Whether a typed name may share enough parts with the one that is looked at, by number and marks of both. */

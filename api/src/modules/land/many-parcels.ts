@@ -2,17 +2,17 @@ import { languageOf } from 'shared-contracts';
 import { parcelValidator } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
 import { invalid } from '../../platform/errors/app-error.ts';
+import { turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
 import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { leftAlone } from '../../records/writing/uses-store.ts';
-import { turns } from '../take-turns.ts';
 import { checkLandRight } from './land-right.ts';
 import { nextParcelNumbers } from './land-store.ts';
 import { parcelKind } from './parcel-kind.ts';
 
 /** A parcel that is described in one part. */
-interface DescribedParcel {
+export interface DescribedParcel {
   readonly id: string;
   readonly partId: string;
   readonly legalDescription: string;

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { countTurns } from '../../testing/count-turns.ts';
 import { LongList } from './long-list.ts';
 
 const numbered = (count: number) =>
@@ -9,6 +10,12 @@ describe('a long list', () => {
   it.each([0, 1, 200, 201, 450])('of %i is answered as a list in its envelope', async (count) => {
     const answered = await text(new LongList(numbered(count)).stream());
     expect(JSON.parse(answered)).toEqual({ result: numbered(count) });
+  });
+
+  it('leaves others their turns, however quickly it is taken', async () => {
+    const others = countTurns();
+    await text(new LongList(numbered(100_000)).stream());
+    expect(others.end()).toBeGreaterThan(2);
   });
 
   it('is made as it is taken, and no further where nobody takes it any more', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { turns } from '../work/take-turns.ts';
 
 /** Items of a piece of the answer. */
 const pieceOf = 200;
@@ -16,12 +17,15 @@ export class LongList<TItem> {
     return Readable.from(this.#text(), { objectMode: false });
   }
 
-  *#text(): Generator<string> {
+  async *#text(): AsyncGenerator<string> {
+    // A line that takes everything at once would leave nobody else a turn.
+    const turn = turns();
     let before = '{"result":[';
     let piece: string[] = [];
     for (const item of this.#items) {
       piece.push(JSON.stringify(item));
       if (piece.length < pieceOf) continue;
+      await turn();
       yield `${before}${piece.join()}`;
       [before, piece] = [',', []];
     }

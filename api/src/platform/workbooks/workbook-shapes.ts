@@ -31,7 +31,7 @@ export const workbookTaskSchema = v.object({
 export type WorkbookTask = v.InferOutput<typeof workbookTaskSchema>;
 
 /** Why a cell is not simply what it shows. */
-export const cellMarks = ['formula', 'noResult', 'error', 'merged'] as const;
+export const cellMarks = ['formula', 'noResult', 'error'] as const;
 
 export type CellMark = (typeof cellMarks)[number];
 

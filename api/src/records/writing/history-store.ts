@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { Db } from '../../platform/db/database.ts';
 import type { HistoryChange } from '../../platform/db/tables.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { StoredRecord } from './writable-kind.ts';
 
@@ -29,15 +30,15 @@ export interface Noted {
 }
 
 /** Writes of records of one kind as one statement tells them to the history. */
-export const toldOf = (noted: readonly Noted[]): string =>
-  JSON.stringify(
-    noted.map(({ written, saveId }) => ({
-      record_id: written.id,
-      revision: written.after?.revision ?? (written.before?.revision ?? 0) + 1,
-      save_id: saveId,
-      changes: changesOf(written),
-    })),
-  );
+export async function toldOf(noted: readonly Noted[]): Promise<string> {
+  const told: string[] = [];
+  await eachInTurns(noted, ({ written, saveId }) => {
+    const revision = written.after?.revision ?? (written.before?.revision ?? 0) + 1;
+    const changes = changesOf(written);
+    told.push(JSON.stringify({ record_id: written.id, revision, save_id: saveId, changes }));
+  });
+  return `[${told.join()}]`;
+}
 
 /** Writes what `toldOf` gave into the history, in the transaction of the writes. */
 export async function writeTold(
@@ -52,11 +53,11 @@ export async function writeTold(
 }
 
 /** Writes saves of records of one kind into the history, in their transaction and in one statement. */
-export const noteWrites = (
+export const noteWrites = async (
   context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
   noted: readonly Noted[],
-): Promise<void> => writeTold(context, recordKind, toldOf(noted));
+): Promise<void> => writeTold(context, recordKind, await toldOf(noted));
 
 /** Writes a save or a delete into the history, in its transaction. */
 export const noteWrite = (

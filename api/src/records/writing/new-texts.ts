@@ -1,9 +1,9 @@
+import { eachInTurns, pause } from '../../platform/work/take-turns.ts';
 import type { RecordCatalog } from '../reading/record-catalog.ts';
 import { findRecords } from '../reading/record-store.ts';
 import type { Selection } from '../reading/selection.ts';
 import type { RecordContext } from '../record-context.ts';
 import { namedIn, namedOf } from './named-values.ts';
-import { piecesOf } from './one-behind.ts';
 import type { PlannedField } from './saved-fields.ts';
 import { newTexts } from './stored-values.ts';
 import type { RecordValues, StoredRecord } from './writable-kind.ts';
@@ -65,12 +65,6 @@ function asRead(fields: readonly PlannedField[], values: RecordValues, names: Na
   return read;
 }
 
-/** Records whose texts are made before others have their turn. */
-const atOnce = 100;
-
-/** Lets what was asked of the database go on its way, and others be answered. */
-const pause = () => new Promise<void>((done) => setImmediate(done));
-
 /** What records are called that others name, looked up for all of them together. */
 async function namesOf(
   { catalog }: Plan,
@@ -90,9 +84,10 @@ async function namesOf(
 interface Writing<TMade> {
   readonly type: string;
   readonly records: readonly NewValues[];
-  readonly write: () => Promise<void>;
+  /** Makes what writes them. */
+  readonly statement: () => Promise<() => Promise<void>>;
   /** Made of their texts. */
-  readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => TMade;
+  readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => Promise<TMade>;
 }
 
 /**
@@ -103,20 +98,20 @@ interface Writing<TMade> {
 export async function textsWhileWritten<TMade>(
   plan: Plan,
   within: Pick<RecordContext, 'db' | 'user'>,
-  { type, records, write, meanwhile }: Writing<TMade>,
+  { type, records, statement, meanwhile }: Writing<TMade>,
 ): Promise<TMade> {
   const { fields } = plan;
   const named: Named = new Map();
-  for (const { values } of records) collect(fields, values, named);
+  await eachInTurns(records, ({ values }) => collect(fields, values, named));
   const madeBy = async (names: Names) => {
     const texts: StoredRecord['texts'][] = [];
-    for (const piece of piecesOf(records, atOnce)) {
-      await pause();
-      for (const { values } of piece) texts.push(newTexts(fields, asRead(fields, values, names)));
-    }
+    // What was asked of the database goes on its way first.
+    await pause();
+    await eachInTurns(records, ({ values }) => texts.push(newTexts(fields, asRead(fields, values, names))));
     return meanwhile(texts);
   };
   const own = new Set([...named.values()].filter((one) => one.type === type).flatMap(({ ids }) => [...ids]));
+  const write = await statement();
   // One that names another of them knows its name when both are there.
   if (records.some(({ id }) => own.has(id))) {
     await write();

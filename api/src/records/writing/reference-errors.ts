@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { languageOf } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../record-context.ts';
 import { namedIn, namedOf } from './named-values.ts';
 import { findReferences } from './references-store.ts';
@@ -46,9 +47,9 @@ function collectNamed(
   }
 }
 
-function allNamed(fields: readonly PlannedField[], values: RecordValues, prefix = ''): readonly Named[] {
+function allNamed(fields: readonly PlannedField[], values: RecordValues): readonly Named[] {
   const found: Named[] = [];
-  collectNamed(fields, values, prefix, found);
+  collectNamed(fields, values, '', found);
   return found;
 }
 
@@ -76,7 +77,8 @@ export async function referenceErrorsOfAll(
   all: readonly RecordValues[],
 ): Promise<readonly FieldError[]> {
   const message = validationText(languageOf(context.user.locale), 'invalid');
-  const asked = all.flatMap((values, place) => allNamed(fields, values, `[${place}].`));
+  const asked: Named[] = [];
+  await eachInTurns(all.entries(), ([place, values]) => collectNamed(fields, values, `[${place}].`, asked));
   return [...(await wrongPaths(context, asked))].map((path) => ({ path, message }));
 }
 

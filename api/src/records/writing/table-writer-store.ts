@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { Sql } from '../reading/record-mapping.ts';
 import { namedIn, namedOf } from './named-values.ts';
 import type { PlannedField, RowsField } from './saved-fields.ts';
@@ -164,65 +165,70 @@ async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> 
   return found;
 }
 
-/** A statement that writes rows of one table; what no row names takes the column's default. */
-async function insertPlain(db: Db, table: string, given: readonly Columns[]): Promise<Sql> {
+/** A statement that writes rows of one table, undefined where there are none; what no row names takes the column's default. */
+async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Promise<Sql | undefined> {
   const json = await jsonColumns(db, table);
   const named = new Set<string>();
-  const rows = given.map((row) => {
+  const rows: string[] = [];
+  await eachInTurns(given, (row) => {
     const filled: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(row)) {
       named.add(name);
       if (value === null || value === undefined) continue;
       filled[name] = json.has(name) && typeof value === 'string' ? JSON.parse(value) : value;
     }
-    return filled;
+    rows.push(JSON.stringify(filled));
   });
+  if (rows.length === 0) return undefined;
   const columns = sql.join([...named].map((name) => sql.ref(name)));
   // The table's own row type reads the values: the same types, however wide the table is, and one parameter.
   return sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::jsonb)`;
 }
 
 /** Rows that stand in new records, table by table. */
-function rowsBelow(field: RowsField, { id, values }: Omit<NewRecord, 'more'>): readonly Columns[] {
-  return namedIn(values[field.name]).map((row, place) => {
-    const repeated = field.repeats.map(({ field: of, column }) => [column, values[of] ?? null] as const);
-    const sequence = field.hasSequence ? { sequence: place + 1 } : {};
-    const own = { id: row.id, [field.parent]: id, ...sequence, ...Object.fromEntries(repeated) };
-    return plainCells(field.fields, row, own);
-  });
+function* rowsBelow(field: RowsField, records: readonly Omit<NewRecord, 'more'>[]): Generator<Columns> {
+  for (const { id, values } of records)
+    for (const [place, row] of namedIn(values[field.name]).entries()) {
+      const repeated = field.repeats.map(({ field: of, column }) => [column, values[of] ?? null] as const);
+      const sequence = field.hasSequence ? { sequence: place + 1 } : {};
+      const own = { id: row.id, [field.parent]: id, ...sequence, ...Object.fromEntries(repeated) };
+      yield plainCells(field.fields, row, own);
+    }
+}
+
+function* ownRows(fields: readonly PlannedField[], records: readonly NewRecord[]): Generator<Columns> {
+  for (const { id, values, more } of records) yield plainCells(fields, values, { id, ...more });
 }
 
 /**
- * Writes many new records with the rows that stand in them, in one statement, so that what follows from the rows is
- * worked out once, when all of them are there. None of their ids may be there.
+ * Makes the statement of many new records with the rows that stand in them: one, so that what follows from the rows is
+ * worked out once, when all of them are there. Returns what writes them. None of their ids may be there.
  */
-export async function insertRecords(
+export async function insertOf(
   db: Db,
   table: string,
   fields: readonly PlannedField[],
   records: readonly NewRecord[],
-): Promise<void> {
-  if (records.length === 0) return;
-  const below: Sql[] = [];
+): Promise<() => Promise<void>> {
+  const parts = [await insertPlain(db, table, ownRows(fields, records))];
   for (const field of fields) {
     if (field.kind !== 'rows') continue;
     if (field.fields.some(({ kind }) => kind === 'rows' || kind === 'linked'))
       throw new Error(`Rows below ${field.table} are not written many at once.`);
-    const rows = records.flatMap((record) => rowsBelow(field, record));
-    if (rows.length > 0) below.push(await insertPlain(db, field.table, rows));
+    parts.push(await insertPlain(db, field.table, rowsBelow(field, records)));
   }
-  const own = await insertPlain(
-    db,
-    table,
-    records.map(({ id, values, more }) => plainCells(fields, values, { id, ...more })),
-  );
-  const parts = [own, ...below].map((part, place) => sql`${sql.ref(`w${place}`)} as (${part})`);
-  await sql`with ${sql.join(parts)} select 1`.execute(db.withoutPlugins());
-  for (const field of fields)
-    if (field.kind === 'linked')
-      for (const { id, values } of records)
-        if (values[field.name] !== undefined) await writeLinks(db, field, id, values);
+  const named = parts
+    .filter((part) => part !== undefined)
+    .map((part, place) => sql`${sql.ref(`w${place}`)} as (${part})`);
+  return async () => {
+    if (named.length === 0) return;
+    await sql`with ${sql.join(named)} select 1`.execute(db.withoutPlugins());
+    for (const field of fields)
+      if (field.kind === 'linked')
+        for (const { id, values } of records)
+          if (values[field.name] !== undefined) await writeLinks(db, field, id, values);
+  };
 }
 
 /** Deletes many records with the rows that stand in them. */

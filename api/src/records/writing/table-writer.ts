@@ -9,8 +9,8 @@ import {
   type Columns,
   deleteRecord,
   deleteRecordRows,
+  insertOf,
   insertRecord,
-  insertRecords,
   lockRevision,
   lockRevisions,
   type NewRecord,
@@ -127,7 +127,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       }
       return textsWhileWritten(plan, within, {
         ...{ type, records: written, meanwhile },
-        write: () => insertRecords(within.db, plan.table, plan.fields, written),
+        statement: () => insertOf(within.db, plan.table, plan.fields, written),
       });
     },
     removeAll: (within, ids) => {

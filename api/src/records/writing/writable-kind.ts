@@ -46,7 +46,7 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
     records: readonly { readonly id: string; readonly values: TValues }[],
     how: {
       readonly madeOf?: (place: number) => Readonly<Record<string, unknown>>;
-      readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => TMade;
+      readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => Promise<TMade>;
     },
   ) => Promise<TMade>;
   /** Deletes many records with the rows that stand in them, a statement for each table. */

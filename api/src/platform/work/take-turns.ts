@@ -1,7 +1,8 @@
-/** Milliseconds that checking keeps the server from others. */
+/** Milliseconds that work on many items keeps the server from others. */
 const longest = 6;
 
-const pause = () => new Promise<void>((done) => setImmediate(done));
+/** Lets what was asked of the database go on its way, and others be answered. */
+export const pause = () => new Promise<void>((done) => setImmediate(done));
 
 /** Lets others have their turn, as often as a few milliseconds went by since the last. */
 export function turns(): () => Promise<void> | undefined {
@@ -12,6 +13,16 @@ export function turns(): () => Promise<void> | undefined {
       began = performance.now();
     });
   };
+}
+
+/** Does something with each of many items, and lets others have their turn in between. */
+export async function eachInTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+  const turn = turns();
+  for (const item of items) {
+    const others = turn();
+    if (others) await others;
+    work(item);
+  }
 }
 
 /** Runs pieces of work one after the other by name: those of other names go beside. */

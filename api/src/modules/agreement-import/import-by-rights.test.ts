@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import { agreementsOf } from '../../testing/agreement-calls.ts';
+import { askRows } from '../../testing/ask-rows.ts';
+import { finalized, freshName, progressOf, validated } from '../../testing/import-calls.ts';
+import { agreementRows, importDesk, peopleRows } from '../../testing/import-desk.ts';
+import type { TestClient } from '../../testing/test-server.ts';
+
+const desk = importDesk();
+
+/** An import of the broker that wrote two agreements and an associate, with a mend. */
+async function imported() {
+  const project = await desk.freshProject();
+  const owner = freshName();
+  const fileId = await desk.upload({
+    ...agreementRows([], ['A', 'One'], ['B', 'Two']),
+    ...peopleRows([], ['A', 'Landowner', owner]),
+  });
+  const corrections = [{ sheet: 'Agreements', rowNumber: 1, column: 'name', value: 'Two, mended' }];
+  await validated(desk.broker, project, fileId, { corrections });
+  const done = await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid', { corrections });
+  expect(done.json().result).toMatchObject({ new: 2 });
+  return { project, owner, fileId, corrections };
+}
+
+const undoBy = (client: TestClient, fileId: string, isPreview = false) =>
+  client.post('/api/bulk-import/undo-import-file', { fileId, isPreview });
+
+/** What each call about an import answers somebody: its progress, the list, what an undo would do, and the undo. */
+async function answersTo(client: TestClient, { project, fileId }: Awaited<ReturnType<typeof imported>>) {
+  return [
+    await client.get(`/api/bulk-import/${fileId}`),
+    await client.get(`/api/bulk-import?projectFileId=${project}`),
+    await undoBy(client, fileId, true),
+    await undoBy(client, fileId),
+  ] as const;
+}
+
+/** What the import wrote is there as it was. */
+async function expectThere({ project, owner }: Awaited<ReturnType<typeof imported>>) {
+  const rows = await askRows(desk.server)<{ name: string; revision: number }>`
+    select name, revision from agreement where surface_project_id = ${project} order by sequence`;
+  expect(rows).toEqual([
+    { name: 'One', revision: 1 },
+    { name: 'Two, mended', revision: 1 },
+  ]);
+  expect(await askRows(desk.server)`select 1 from business_associate where name = ${owner}`).toHaveLength(1);
+}
+
+/** Gives a project to another company. */
+const giveAway = (project: string) =>
+  askRows(desk.server)`update surface_project set broker_id = c.id, owner_id = c.id from company c
+    where c.code = 'PRG' and surface_project.id = ${project}`;
+
+/** Has a call wait for the imports of a project, and goes on once the right to the project went meanwhile. */
+async function withRightGone(project: string, call: () => ReturnType<TestClient['post']>) {
+  const holder = await desk.server.database.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${project}`]);
+    const answer = call();
+    await vi.waitFor(async () =>
+      expect(
+        await askRows(desk.server)`select 1 from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`,
+      ).toHaveLength(1),
+    );
+    await giveAway(project);
+    await holder.query('commit');
+    return await answer;
+  } finally {
+    holder.release();
+  }
+}
+
+describe('an import that wrote rows', () => {
+  it('is told to those who see the project, and undone by its broker editors alone', async () => {
+    const one = await imported();
+    const statuses: Record<string, readonly number[]> = {};
+    const walked = ['readonly', 'operator', 'invoicing', 'approver', 'prairie'] as const;
+    const clients = await Promise.all(
+      walked.map(async (name) => [name, await desk.server.signIn(name)] as const),
+    );
+    for (const [name, client] of [['nobody', desk.server.visitor()] as const, ...clients]) {
+      const answers = await answersTo(client, one);
+      statuses[name] = answers.map(({ statusCode }) => statusCode);
+      // Names of rows are for those who see them; a review is nobody's but its author's.
+      if (answers[0].statusCode === 200)
+        expect(answers[0].json().result).toMatchObject({
+          ...{ state: 'Done', canUndo: false, result: { new: 2 } },
+          ...{ review: null, rows: null, plans: null, sheets: [], notices: [] },
+        });
+      for (const { statusCode, body } of answers)
+        if (statusCode !== 200)
+          for (const told of [one.owner, 'Two, mended', 'agreements.xlsx']) expect(body).not.toContain(told);
+      await expectThere(one);
+    }
+    const [all, seen, none] = [
+      [401, 401, 401, 401],
+      [200, 200, 403, 403],
+      [404, 404, 404, 404],
+    ];
+    expect(statuses).toEqual({
+      ...{ nobody: all, readonly: seen, operator: seen, invoicing: seen, approver: seen, prairie: none },
+    });
+    for (const name of ['superuser', 'admin'] as const) {
+      const editor = await desk.server.signIn(name);
+      expect(await progressOf(editor, one.fileId)).toMatchObject({ canUndo: true, review: null });
+      expect((await undoBy(editor, one.fileId, true)).json().result).toMatchObject({ deleted: 2 });
+    }
+    await expectThere(one);
+    expect(await progressOf(desk.broker, one.fileId)).toMatchObject({
+      ...{ canUndo: true, review: { corrections: one.corrections } },
+    });
+    expect((await undoBy(desk.broker, one.fileId)).json().result).toMatchObject({ deleted: 2, left: [] });
+    expect(await agreementsOf(desk.broker, one.project)).toEqual([]);
+  });
+
+  it('is neither told nor undone where the project went to others since', async () => {
+    const one = await imported();
+    const prairie = await desk.server.signIn('prairie');
+    await giveAway(one.project);
+    const statuses = async (client: TestClient) =>
+      (await answersTo(client, one)).map(({ statusCode }) => statusCode);
+    expect(await statuses(desk.broker)).toEqual([404, 404, 404, 404]);
+    await expectThere(one);
+    // Whoever has the project by now decides of its rows.
+    expect((await statuses(prairie)).slice(0, 2)).toEqual([200, 200]);
+  });
+
+  it('is told and not undone by somebody who may only read since', async () => {
+    const one = await imported();
+    const readOnly = (is: boolean) => askRows(desk.server)`update app_user set is_read_only = ${is}
+      where email = 'broker@rightway.test'`;
+    await readOnly(true);
+    try {
+      const answers = await answersTo(desk.broker, one);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 403, 403]);
+      expect(answers[0].json().result).toMatchObject({ state: 'Done', canUndo: false });
+      expect(answers[3].json().message).toContain('read-only');
+    } finally {
+      await readOnly(false);
+    }
+    await expectThere(one);
+  });
+
+  it.each(['a preview', 'an undo'])(
+    'stays where the right went while %s waited for the project',
+    async (what) => {
+      const one = await imported();
+      // The embedded database has one connection: nobody could take the right away meanwhile.
+      if (desk.server.database.kind !== 'postgresql') return;
+      const { statusCode, body } = await withRightGone(one.project, () =>
+        undoBy(desk.broker, one.fileId, what === 'a preview'),
+      );
+      expect([statusCode, body]).toEqual([404, expect.not.stringContaining('setBack')]);
+      await expectThere(one);
+    },
+  );
+});
+
+it('a workbook is not written where the right went while its import waited', async () => {
+  const project = await desk.freshProject();
+  const fileId = await desk.upload(agreementRows([], ['A', 'One']));
+  await validated(desk.broker, project, fileId);
+  if (desk.server.database.kind !== 'postgresql') return;
+  const { statusCode } = await withRightGone(project, () => finalized(desk.broker, project, fileId));
+  expect(statusCode).toBe(404);
+  expect(await askRows(desk.server)`select 1 from agreement where surface_project_id = ${project}`).toEqual(
+    [],
+  );
+});
