@@ -22,7 +22,7 @@ import { markOf, namesByColumn } from './row-marks.ts';
 import { columnTitle, type ImportSheet, rowColumn, sheetColumns } from './sheet-columns.ts';
 
 /** How the rows are shown. */
-export const reviewShapes = ['grid', 'map'] as const;
+const reviewShapes = ['grid', 'map'] as const;
 
 export type ReviewShape = (typeof reviewShapes)[number];
 
