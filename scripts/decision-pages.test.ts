@@ -26,20 +26,25 @@ const codeIn = (text: string): readonly string[] =>
 
 const folders = [...packages, 'scripts', 'docs', 'deploy'];
 
-/** Paths from the root that a text names, as far as they say a single file or folder. */
+/** Paths from the root that a text names, as far as they say a single file or folder; `api/account` is an address. */
 const pathsIn = (text: string): readonly string[] =>
   codeIn(text)
     .filter((code) => folders.some((folder) => code.startsWith(`${folder}/`)))
-    .filter((code) => !/[\s*{}<>…]/.test(code));
+    .filter((code) => !/[\s*{}<>…]|\/\.cache|^api\/(?!src\/|README)/.test(code));
 
-/** A path, a page by its number alone, or a part of the contracts or of the blocks as it is imported. */
-function isThere(path: string): boolean {
-  if (existsSync(join(root, path))) return true;
-  if (path.startsWith(`${decisions}/`))
-    return pages.some((page) => page.startsWith(path.slice(decisions.length + 1)));
-  const [name = '', ...rest] = path.split('/');
-  return existsSync(join(root, name, 'src', ...rest));
-}
+/** What packages let others import, by the name that it is imported by. */
+const imported = new Set(
+  packages.flatMap((name) => {
+    const { exports = {} } = JSON.parse(read(`${name}/package.json`));
+    return Object.keys(exports).map((path) => path.replace('.', name));
+  }),
+);
+
+/** A path, a part of a package as it is imported, or a page by its number alone. */
+const isThere = (path: string): boolean =>
+  existsSync(join(root, path)) ||
+  imported.has(path) ||
+  pages.some((page) => path === `${decisions}/${page.slice(0, 3)}`);
 
 it('every page stands in the list of the pages, as it is called', () => {
   const lines = read(`${decisions}/README.md`)
