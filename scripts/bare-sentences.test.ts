@@ -44,7 +44,7 @@ const forOperators = [
 const documents = ['api/src/modules/document-templates/product/'];
 
 /** The bare sentences of a file, each with its line. */
-export const bareSentences = (code: string): readonly string[] =>
+const bareSentences = (code: string): readonly string[] =>
   [...code.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '').matchAll(sentences)].flatMap(({ groups }) =>
     groups?.['before'] !== undefined && forNobody.test(groups['before']) ? [] : [groups?.['text'] ?? ''],
   );

@@ -11,7 +11,7 @@ export function hashOf(files: readonly string[]): string {
 }
 
 /** What is made once for a state of its sources, and kept. */
-export interface KeptFolder {
+interface KeptFolder {
   /** Where one folder a state is kept. */
   readonly parent: string;
   /** Names the state. */

@@ -12,7 +12,7 @@ interface ReviveOptions {
 }
 
 /** Starts parts again that ended without being asked to. */
-export interface Reviver {
+interface Reviver {
   readonly revive: (part: string, output: string) => void;
   /** Starts nothing any more. */
   readonly stop: () => void;

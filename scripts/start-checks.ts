@@ -5,7 +5,7 @@ import { isPortFree } from './free-port.ts';
 import { remotePorts } from './suite.ts';
 
 /** What keeps a command from starting, as a sentence for the person who gave it. */
-export class StartRefused extends Error {}
+class StartRefused extends Error {}
 
 /** The port that the suite starts at: PORT, else 4000; the remotes take those after it. Throws a StartRefused. */
 export function readPort(environment: Readonly<Record<string, string | undefined>>): number {

@@ -30,7 +30,7 @@ const unitTested = compiled.filter(
 );
 
 /** Stories stand in a folder for each area, and in some for what no area has alone. */
-export const storyGroups: readonly string[] = readdirSync(join(root, 'e2e/stories'), { withFileTypes: true })
+const storyGroups: readonly string[] = readdirSync(join(root, 'e2e/stories'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();

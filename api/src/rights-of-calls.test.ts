@@ -3,10 +3,11 @@ import { type DemoName, demoAccounts } from './demo/demo-accounts.ts';
 import { askRows } from './testing/ask-rows.ts';
 import { importCall, uploadWorkbook, workbookOf } from './testing/import-calls.ts';
 import { openCalls, tokenCalls } from './testing/open-calls.ts';
-import { type Asked, type Named, restCalls } from './testing/rest-walk.ts';
+import { restCalls } from './testing/rest-walk.ts';
 import { askedReport, openedDocument } from './testing/run-report.ts';
 import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
 import { unseenIds } from './testing/unseen-ids.ts';
+import type { Asked, Named } from './testing/walked/tried-call.ts';
 import { writtenState } from './testing/written-state.ts';
 
 let server: TestServer;

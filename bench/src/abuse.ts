@@ -1,13 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { postgresBinaries, startPostgres } from '../../scripts/postgres.ts';
-import { type Fared, honestUsers } from './abuse/honest-users.ts';
-import { type Memory, memoryOf, probed } from './abuse/memory.ts';
-import { type ApiProcess, startApi } from './api-process.ts';
+import type { Fared } from './abuse/honest-users.ts';
+import type { Memory } from './abuse/memory.ts';
+import { pause, withProbedDemo } from './abuse/probed-demo.ts';
+import type { ApiProcess } from './api-process.ts';
 import { start } from './processes.ts';
 import { type Line, report } from './report.ts';
 import { quantile } from './timing.ts';
@@ -83,32 +81,17 @@ function lines(beside: Fared['times'], alone: Fared['times']): Line[] {
  * The API beside a fuzzer of GraphQL, REST, uploads and slow senders: twenty people do the same work
  * before, meanwhile and after; nothing is answered 5xx, and memory comes back.
  */
-export async function abuse(seconds: number): Promise<boolean> {
-  const binaries = postgresBinaries();
-  if (!binaries) throw new Error('This benchmark needs the server programs of PostgreSQL.');
-  const server = await startPostgres(binaries);
-  const folder = mkdtempSync(join(tmpdir(), 'rightway-abuse-'));
-  try {
-    const api = await startApi({
-      ...probed(folder),
-      DATABASE_URL: server.url,
-      DATA_FOLDER: folder,
-      DEMO: 'true',
-    });
-    const atRest = async () => {
-      await new Promise((resolve) => setTimeout(resolve, rest * 1000));
-      return memoryOf(api.pid, folder);
-    };
-    const users = await honestUsers(api.address);
+export const abuse = (seconds: number): Promise<boolean> =>
+  withProbedDemo('abuse', async ({ api, users, atRest }) => {
     const peace = Math.max(20, seconds / 10);
     await users.work(warmUp);
     const before = await users.work(peace);
-    const memoryBefore = await atRest();
+    const memoryBefore = await atRest(rest);
     const { fared, found } = await attack(api, () => users.work(seconds));
     const most = megabytesOf(api.pid);
-    await new Promise((resolve) => setTimeout(resolve, rest * 1000));
+    await pause(rest);
     const after = await users.work(peace);
-    const memoryAfter = await atRest();
+    const memoryAfter = await atRest(rest);
     await api.stop();
     const sent = Object.values(found.statuses).reduce((sum, count) => sum + count, 0);
     console.log(`\n${sent} hostile requests in ${seconds} s, answered ${JSON.stringify(found.statuses)}`);
@@ -132,8 +115,4 @@ export async function abuse(seconds: number): Promise<boolean> {
       memoryLines(memoryAfter, memoryBefore),
     );
     return failed === 0 && isFast && isBack;
-  } finally {
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

@@ -27,7 +27,7 @@ const answerSchema = v.object({
   next: v.nullable(v.string()),
 });
 
-export interface GridQuestion {
+interface GridQuestion {
   readonly sort: string;
   readonly direction?: 'asc' | 'desc';
   readonly after?: string | null;
@@ -89,7 +89,7 @@ export function placeOf(id: string): {
   return { join: '', value: `a.${column}`, table: 'agreement', label: column, key: undefined };
 }
 
-export interface BareQuestion {
+interface BareQuestion {
   readonly sort: string;
   readonly where?: string;
   readonly values?: readonly unknown[];

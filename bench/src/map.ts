@@ -18,7 +18,7 @@ import { median } from './timing.ts';
 /** What of the map can be measured. */
 export const mapNames = ['map-pan', 'map-first'] as const;
 
-export type MapName = (typeof mapNames)[number];
+type MapName = (typeof mapNames)[number];
 
 const userName = 'broker@rightway.test';
 

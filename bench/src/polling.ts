@@ -1,13 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 import { areaNames, contractVersion } from 'shared-contracts/area';
 import { limits } from 'shared-contracts/limits';
 import { areaStart } from 'shared-contracts/start';
-import { postgresBinaries, startPostgres } from '../../scripts/postgres.ts';
 import { startApi } from './api-process.ts';
+import { atEmptyPlace } from './empty-place.ts';
 import { report } from './report.ts';
 import { quantile } from './timing.ts';
 
@@ -55,14 +53,10 @@ async function fill(url: string): Promise<string[]> {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A thousand browsers that stand open and ask, as each does, whether flags or releases have changed. */
-export async function polling(): Promise<boolean> {
-  const binaries = postgresBinaries();
-  if (!binaries) throw new Error('This benchmark needs the server programs of PostgreSQL.');
-  const server = await startPostgres(binaries);
-  const folder = mkdtempSync(join(tmpdir(), 'rightway-polling-'));
-  try {
-    const api = await startApi({ DATABASE_URL: server.url, DATA_FOLDER: folder, DEMO: 'true' });
-    const cookies = await fill(server.url);
+export const polling = (): Promise<boolean> =>
+  atEmptyPlace('polling', async ({ url, folder }) => {
+    const api = await startApi({ DATABASE_URL: url, DATA_FOLDER: folder, DEMO: 'true' });
+    const cookies = await fill(url);
     const known = encodeURIComponent(areaNames.map((area) => `${area}@1.0.0`).join());
     const times: number[] = [];
     let bytes = 0;
@@ -95,8 +89,4 @@ export async function polling(): Promise<boolean> {
       lineOf('answer, p99', quantile(times, 0.99), bars.answer),
       lineOf('processor of the API', core, bars.core),
     ]);
-  } finally {
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

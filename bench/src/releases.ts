@@ -1,27 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { type AreaName, areaNames } from 'shared-contracts/area';
 import { deployToken, releaseAs } from '../../e2e/harness/release-team.ts';
 import { type BuiltApp, buildSuite, makeTypes } from '../../scripts/build-suite.ts';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { type PackedRelease, packFolder } from '../../scripts/pack-release.ts';
-import { postgresBinaries, startPostgres } from '../../scripts/postgres.ts';
 import { runSuite } from '../../scripts/run-suite.ts';
 import { remotePorts } from '../../scripts/suite.ts';
 import { password } from './api-process.ts';
-import { fivePeople, type Worker } from './releases/people.ts';
+import { atEmptyPlace, type EmptyPlace } from './empty-place.ts';
+import { keepsWhatIsTyped, toldAfter, versionIn, work } from './releases/at-work.ts';
+import { fivePeople } from './releases/people.ts';
 import { quantile } from './timing.ts';
 
 /** Releases of each remote; one of the remotes is rolled back after every second round. */
 const rounds = 10;
-
-/** Milliseconds within which everybody is told of a new release: pages ask every fifteen seconds. */
-const patience = 40_000;
-
-const told = 'A new version of Rightway is ready.';
 
 function packed(built: readonly BuiltApp[], area: AreaName): PackedRelease {
   const app = built.find((one) => one.app === `remote-${area}`);
@@ -29,56 +23,29 @@ function packed(built: readonly BuiltApp[], area: AreaName): PackedRelease {
   return packFolder(join(app.dist, app.version));
 }
 
-/** The version of an area that a page runs, by the address of its first script. */
-const versionIn = (page: Page, origin: string): Promise<string | undefined> =>
-  page.evaluate((from) => {
-    const entry = [...document.scripts].find(
-      ({ src }) => src.startsWith(from) && src.includes('remoteEntry'),
-    );
-    return entry && new URL(entry.src).pathname.split('/')[1];
-  }, origin);
-
-/** Works until it is stopped; what threw is kept, and how long each bit of work took. */
-function work(worker: Worker) {
-  const times: number[] = [];
-  const failures: string[] = [];
-  let isStopped = false;
-  const done = (async () => {
-    while (!isStopped) {
-      const began = performance.now();
-      try {
-        await worker.step();
-        times.push(performance.now() - began);
-      } catch (error) {
-        failures.push(`${worker.area}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-      await worker.page.waitForTimeout(700);
-    }
-  })();
-  return {
-    times,
-    failures,
-    stop: async () => {
-      isStopped = true;
-      await done;
-    },
-  };
+/** What a run did, and what went wrong in it. */
+interface Run {
+  readonly published: readonly number[];
+  readonly rollbacks: number;
+  readonly took: number;
+  readonly toldIn: readonly number[];
+  readonly times: readonly number[];
+  readonly wrong: readonly string[];
 }
 
-const noticeIn = (page: Page) => page.getByRole('status').filter({ hasText: told });
-
-/** Milliseconds until a page tells of the release that was made just now. */
-async function toldAfter({ page }: Worker): Promise<number> {
-  const began = performance.now();
-  await noticeIn(page).waitFor({ timeout: patience });
-  return performance.now() - began;
-}
-
-/** Whoever has unsaved changes and asks for the new version is told to save first, and keeps them. */
-async function keepsWhatIsTyped({ page, isIntact }: Worker): Promise<void> {
-  await noticeIn(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('Save or undo your changes first, then reload.')).toBeVisible();
-  await isIntact();
+function tell({ published, rollbacks, took, toldIn, times, wrong }: Run): void {
+  console.log(`\n${published.length} releases and ${rollbacks} rollbacks in ${took.toFixed(0)} s`);
+  console.log(`  published and made stable: median ${quantile(published, 0.5).toFixed(0)} ms`);
+  const slowest = (Math.max(...toldIn) / 1000).toFixed(1);
+  console.log(
+    `  ${toldIn.length} pages told of the first release of their area, after ${slowest} s at the latest`,
+  );
+  const step = (share: number) => quantile(times, share).toFixed(0);
+  console.log(
+    `  ${times.length} bits of work in five browsers: median ${step(0.5)} ms, p99 ${step(0.99)} ms`,
+  );
+  for (const one of wrong.slice(0, 40)) console.log(`  WRONG ${one}`);
+  console.log(`  ${wrong.length} things went wrong; bar 0`);
 }
 
 /**
@@ -86,11 +53,9 @@ async function keepsWhatIsTyped({ page, isIntact }: Worker): Promise<void> {
  * browsers that stay open: nobody loses what they typed, nothing fails in their pages, everybody is told, their release
  * is served on, and a reload brings the release that stands.
  */
-export async function releases(): Promise<boolean> {
-  const binaries = postgresBinaries();
-  if (!binaries) throw new Error('This program needs the server programs of PostgreSQL.');
-  const server = await startPostgres(binaries);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'rightway-trains-'));
+export const releases = (): Promise<boolean> => atEmptyPlace('trains', trainsAt);
+
+async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolean> {
   await makeTypes();
   const built = await buildSuite((text) => console.log(text));
   const port = await freePorts(7500, 6);
@@ -100,7 +65,7 @@ export async function releases(): Promise<boolean> {
     port,
     dataFolder,
     built,
-    environment: { DEMO: 'true', DATABASE_URL: server.url },
+    environment: { DEMO: 'true', DATABASE_URL: url },
     onCrash: (part, output) => console.error(`${part} ended: ${output}`),
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
@@ -199,24 +164,10 @@ export async function releases(): Promise<boolean> {
       });
     }
     wrong.push(...working.flatMap(({ failures }) => failures));
-    const times = working.flatMap((one) => one.times);
-    console.log(`\n${published.length} releases and ${rollbacks} rollbacks in ${took.toFixed(0)} s`);
-    console.log(`  published and made stable: median ${quantile(published, 0.5).toFixed(0)} ms`);
-    const slowest = (Math.max(...toldIn) / 1000).toFixed(1);
-    console.log(
-      `  ${toldIn.length} pages told of the first release of their area, after ${slowest} s at the latest`,
-    );
-    const step = (share: number) => quantile(times, share).toFixed(0);
-    console.log(
-      `  ${times.length} bits of work in five browsers: median ${step(0.5)} ms, p99 ${step(0.99)} ms`,
-    );
-    for (const one of wrong.slice(0, 40)) console.log(`  WRONG ${one}`);
-    console.log(`  ${wrong.length} things went wrong; bar 0`);
+    tell({ published, rollbacks, took, toldIn, times: working.flatMap((one) => one.times), wrong });
     return wrong.length === 0;
   } finally {
     await browser.close();
     await suite.stop();
-    server.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
   }
 }

@@ -1,10 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { postgresBinaries, startPostgres } from '../../scripts/postgres.ts';
-import { type Fared, honestUsers } from './abuse/honest-users.ts';
-import { memoryOf, probed } from './abuse/memory.ts';
-import { startApi } from './api-process.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Fared } from './abuse/honest-users.ts';
+import type { Memory } from './abuse/memory.ts';
+import { withProbedDemo } from './abuse/probed-demo.ts';
 import { report } from './report.ts';
 import { heavyWork } from './soak/heavy-work.ts';
 import { quantile } from './timing.ts';
@@ -17,9 +14,7 @@ const rest = 45;
 const shown = 20;
 
 /** What the process of the API holds while nobody asks anything. */
-interface Standing {
-  readonly resident: number;
-  readonly held: number;
+interface Standing extends Memory {
   /** Open files, sockets and pipes. */
   readonly handles: number;
   readonly threads: number;
@@ -49,28 +44,15 @@ function tell(title: string, { times, failures }: Fared): void {
  * Twenty people at work, beside imports, reports and a map that moves, for so many seconds on PostgreSQL: nothing fails,
  * and afterwards the API holds what it held before: memory, open files, threads and processes.
  */
-export async function soak(seconds: number): Promise<boolean> {
-  const binaries = postgresBinaries();
-  if (!binaries) throw new Error('This benchmark needs the server programs of PostgreSQL.');
-  const server = await startPostgres(binaries);
-  const folder = mkdtempSync(join(tmpdir(), 'rightway-soak-'));
-  try {
-    const api = await startApi({
-      ...probed(folder),
-      DATABASE_URL: server.url,
-      DATA_FOLDER: folder,
-      DEMO: 'true',
-    });
-    const [users, heavy] = [await honestUsers(api.address), await heavyWork(api)];
+export const soak = (seconds: number): Promise<boolean> =>
+  withProbedDemo('soak', async ({ api, users, atRest }) => {
+    const heavy = await heavyWork(api);
     const together = (span: number) => Promise.all([users.work(span), heavy.work(span)]);
-    const atRest = async (): Promise<Standing> => {
-      await new Promise((resolve) => setTimeout(resolve, rest * 1000));
-      return { ...(await memoryOf(api.pid, folder)), ...standingOf(api.pid) };
-    };
+    const stands = async (): Promise<Standing> => ({ ...(await atRest(rest)), ...standingOf(api.pid) });
     const warm = await together(warmUp);
-    const before = await atRest();
+    const before = await stands();
     const [people, work] = await together(seconds);
-    const after = await atRest();
+    const after = await stands();
     await api.stop();
 
     tell('twenty people', people);
@@ -95,8 +77,4 @@ export async function soak(seconds: number): Promise<boolean> {
       })),
     );
     return failures.length === 0 && isBack;
-  } finally {
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

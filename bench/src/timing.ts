@@ -27,7 +27,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-export interface Pair {
+interface Pair {
   /** Milliseconds. */
   readonly ours: number;
   readonly peer: number;

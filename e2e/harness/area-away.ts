@@ -3,7 +3,7 @@ import type { AreaName } from 'shared-contracts/area';
 import { story } from './suite-story.ts';
 
 /** An area whose remote a story takes away. */
-export interface AreaAway {
+interface AreaAway {
   readonly area: AreaName;
   /** As people read it. */
   readonly name: string;

@@ -31,7 +31,7 @@ const aMonday = (): string => {
 };
 
 /** A week that the broker has typed and handed in, as their screen does. */
-export interface TypedWeek {
+interface TypedWeek {
   readonly id: string;
   readonly monday: string;
   readonly client: string;

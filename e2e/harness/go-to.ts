@@ -8,7 +8,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Leads to a page without data, from an address of the application that is open. */
-export async function goToDocs(page: Page): Promise<void> {
+async function goToDocs(page: Page): Promise<void> {
   await follow(page, '/docs/help');
   await expect(page.getByRole('heading', { name: 'Docs', level: 1 })).toBeVisible();
 }

@@ -14,7 +14,7 @@ import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly mode: 'production' | 'development';
   /** Folder that the files go to. */
   readonly output: string;

@@ -11,7 +11,7 @@ export interface Project extends FormRecord {
   readonly payments: readonly PaymentRow[];
 }
 
-export interface PaymentRow extends StoredRow {
+interface PaymentRow extends StoredRow {
   readonly agreementId: string;
 }
 

@@ -18,7 +18,7 @@ export interface DemoAssociates {
 }
 
 /** The one that accounting keeps, once associates are handed over to it. */
-export const keptByAccounting = 'Vermilion River Holdings';
+const keptByAccounting = 'Vermilion River Holdings';
 
 const ownersInBook = 440;
 
@@ -134,7 +134,8 @@ export function makeAssociates(book: DemoBook, copy: number): DemoAssociates {
       contact: person(),
       contactTitle: 'Surface Land Manager',
       code: `${company.code}${copy === 0 ? '' : copy + 1}`,
-      productClientId: company.id,
+      // A company is one client; those of further copies stand for none.
+      ...(copy === 0 ? { productClientId: company.id } : {}),
     });
   return { owners, companies, clients: { northfork: client(northfork), prairie: client(prairie) } };
 }

@@ -92,7 +92,7 @@ const order = [
   'history_entry',
 ] as const;
 
-export type DemoTable = (typeof order)[number];
+type DemoTable = (typeof order)[number];
 
 /** What the makers of the demo write into; one book is one portfolio of about sixty projects. */
 export class DemoBook {

@@ -8,7 +8,7 @@ import type { DemoRow } from './demo-store.ts';
 type Entry = DemoList['entries'][number];
 
 /** A table's rows, and what the demo knows each of them by. */
-export interface DeclaredTable {
+interface DeclaredTable {
   readonly table: string;
   readonly rows: readonly DemoRow[];
   readonly keys: ReadonlyMap<string, string>;

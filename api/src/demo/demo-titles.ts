@@ -59,7 +59,7 @@ export function addTitle(book: DemoBook, title: DemoTitle): string {
 }
 
 /** A document registered on a title; days are counted from today. */
-export interface DemoInstrument {
+interface DemoInstrument {
   readonly number: string;
   readonly type: string;
   readonly registered: number;

@@ -5,7 +5,7 @@ import { folderStore } from '../platform/files/file-store.ts';
 import { keepIn, seedDemo } from './seed-demo.ts';
 
 /** Where the demo goes. */
-export interface DemoPlace {
+interface DemoPlace {
   /** A PostgreSQL server; without it the embedded database in the folder. */
   readonly databaseUrl: string | undefined;
   /** Holds the files, and the embedded database. */
@@ -15,7 +15,7 @@ export interface DemoPlace {
 }
 
 /** What there is of each afterwards, and how long it took. */
-export interface FilledDemo {
+interface FilledDemo {
   readonly seconds: number;
   readonly counts: Readonly<Record<string, number>>;
 }

@@ -42,7 +42,7 @@ export const keepIn =
   ({ sha256, bytes }) =>
     files.put(sha256, bytes);
 
-export interface DemoOptions {
+interface DemoOptions {
   /** How many times sixty projects with a thousand agreements. */
   readonly scale?: number;
   /** Given the bytes of each file; without it they are not kept. */

@@ -41,7 +41,7 @@ const isInteger = (decimal: string): boolean =>
 const isNumber = ({ column }: PlannedColumn): boolean => column.type === 'number';
 
 /** A value that a column of this type can be compared with. Throws BAD_INPUT. */
-export function checkedValue(planned: PlannedColumn, value: GridValue | undefined): GridValue {
+function checkedValue(planned: PlannedColumn, value: GridValue | undefined): GridValue {
   const { column } = planned;
   const refused = () =>
     badInput((language) =>

@@ -15,7 +15,7 @@ export const orderedWithin: Readonly<Record<string, Readonly<Record<string, stri
 };
 
 /** A filter whose keys can each be walked in the order of the sort. */
-export interface KeyWalk {
+interface KeyWalk {
   readonly key: string;
   readonly ids: readonly string[];
 }

@@ -132,7 +132,7 @@ async function countRows(db: Db, question: PageQuestion, phase: GridPhase, most:
   return v.parse(v.object({ count: v.number() }), answer.rows[0]).count;
 }
 
-export interface GridRows {
+interface GridRows {
   /** As they are answered, one after the other. */
   readonly told: string;
   readonly next: string | null;

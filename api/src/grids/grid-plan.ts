@@ -94,11 +94,7 @@ function placeOf(catalog: RecordCatalog, type: string, path: readonly string[]):
 }
 
 /** Whether the value at the end of a path is a decimal. */
-export function isDecimalAt(
-  catalog: RecordCatalog,
-  type: string,
-  [name = '', ...rest]: readonly string[],
-): boolean {
+function isDecimalAt(catalog: RecordCatalog, type: string, [name = '', ...rest]: readonly string[]): boolean {
   if (rest.length > 0) return isDecimalAt(catalog, typeBelow(type, name), rest);
   return recordOf(catalog, type).scalars.get(name) === 'Decimal';
 }

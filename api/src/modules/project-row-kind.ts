@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** Rows of one kind that stand in projects. */
-export interface ProjectRows<TInput extends SaveInput> {
+interface ProjectRows<TInput extends SaveInput> {
   readonly kind: RecordKind;
   /** GraphQL type of a row. */
   readonly type: string;

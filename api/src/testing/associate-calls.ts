@@ -4,7 +4,7 @@ import type { TestClient, TestServer } from './test-server.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A contact as the form reads it. */
-export interface ReadContact extends Values {
+interface ReadContact extends Values {
   readonly id: string;
   readonly revision: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ReadContact extends Values {
 }
 
 /** A communication as the form reads it. */
-export interface ReadCommunication extends Values {
+interface ReadCommunication extends Values {
   readonly id: string;
   readonly revision: number;
 }
@@ -28,7 +28,7 @@ export interface ReadAssociate extends Values {
 const place = 'country { id } stateOrProvince { id } city { id } postalCode';
 
 /** Everything that an associate's form shows. */
-export const wholeAssociate = `id revision code name addressLine1 addressLine2 addressLine3 ${place} isClient usesProjects
+const wholeAssociate = `id revision code name addressLine1 addressLine2 addressLine3 ${place} isClient usesProjects
   isLinkedToAccounting isActive isSynchronized title phoneNumber cellNumber faxNumber email residence trapperNumber
   vendorCode costCentreCode taxNumber spouse isDowerRights communicationNotes notes
   contacts { id revision name title email secondaryEmail address1 address2 address3 ${place} isActive isSynchronized notes

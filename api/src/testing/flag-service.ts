@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /** A flag service over gRPC, as flagd is one. */
-export interface FlagService {
+interface FlagService {
   readonly url: URL;
   /** Who has a flag from now on, by their ids. */
   readonly give: (flag: string, users: readonly string[]) => void;

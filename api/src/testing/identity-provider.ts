@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from '
 import Provider from 'oidc-provider';
 
 /** What the provider does wrong with the next ID tokens; the claims that it would have put in are given. */
-export type Tamper = (claims: JWTPayload) => JWTPayload;
+type Tamper = (claims: JWTPayload) => JWTPayload;
 
 /** A real OpenID Connect provider on this machine that signs in one account without asking. */
 export interface IdentityProvider {

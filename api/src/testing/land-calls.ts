@@ -5,19 +5,19 @@ type Values = Readonly<Record<string, unknown>>;
 type Answer = Awaited<ReturnType<TestClient['graphql']>>;
 
 /** A record of land as a test reads it. */
-export interface ReadLand extends Values {
+interface ReadLand extends Values {
   readonly id: string;
   readonly revision: number;
 }
 
 /** Everything that the form of a parcel shows. */
-export const wholeParcel = `id revision formattedLegalDescription uniqueNumber legalType rightsType grossArea netArea
+const wholeParcel = `id revision formattedLegalDescription uniqueNumber legalType rightsType grossArea netArea
   country { id } stateOrProvince { id } notes isActive parent { id } geometry surveyedOutline outlineInUse
   parts { id sequence legalDescription isPortion isInWords notes }
   roadAllowances { id sequence side planNumber area isClosed notes } canEdit`;
 
 /** Everything that the page of a title shows, with its instruments. */
-export const wholeTitle = `id revision number status type { id } grossArea netArea registeredDate cancelledDate searchedDate
+const wholeTitle = `id revision number status type { id } grossArea netArea registeredDate cancelledDate searchedDate
   notes parcel { id } relatedParcels { id sequence parcel { id } } previousTitle { id } followingTitles(first: 10) { id }
   ownerships { id sequence tenancy businessAssociate { id } legalName legalAddress interestFractionNumerator
     interestFractionDenominator }
@@ -26,7 +26,7 @@ export const wholeTitle = `id revision number status type { id } grossArea netAr
     parties { id sequence partyType businessAssociate { id } name percentage fractionNumerator fractionDenominator } }`;
 
 /** Everything that the form of a title tract shows. */
-export const wholeTract = `id revision name registrationSystem legalDescription grossArea notes isActive parcel { id }
+const wholeTract = `id revision name registrationSystem legalDescription grossArea notes isActive parcel { id }
   relatedParcels { id sequence parcel { id } } titles(first: 10) { id sequence title { ${wholeTitle} } }`;
 
 const saves = {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestClient, TestServer } from './test-server.ts';
 
 /** A rule as tests declare it: what follows, in its order. */
-export interface MadeRule {
+interface MadeRule {
   readonly trigger: 'Started' | 'Completed';
   readonly results: readonly (readonly [action: string, target: string])[];
 }
@@ -11,7 +11,7 @@ export interface MadeRule {
 const fields = `id revision parentClass parentId recordName task { id name } assignee { id fullName }
   assignedDate dueDate startedDate completedDate onHold notes canEdit`;
 
-export interface SavedTask {
+interface SavedTask {
   readonly id: string;
   readonly revision: number;
   readonly parentId: string;

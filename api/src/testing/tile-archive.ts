@@ -11,7 +11,7 @@ function varint(value: number): number[] {
 }
 
 /** What an archive says that its tiles are. */
-export const tileKinds = { vectors: 1, pictures: 2 } as const;
+const tileKinds = { vectors: 1, pictures: 2 } as const;
 
 interface ArchiveTile {
   readonly kind: keyof typeof tileKinds;

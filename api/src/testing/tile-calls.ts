@@ -4,7 +4,7 @@ import type { MapBounds } from 'shared-contracts/map';
 import type { TestClient } from './test-server.ts';
 
 /** A feature of a tile: its kind (1 point, 2 line, 3 area) and what it tells. */
-export interface TileFeature {
+interface TileFeature {
   readonly type: number;
   readonly properties: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 /** A grid of the bench's rows, drawn by one side. */
-export interface MountedGrid {
+interface MountedGrid {
   /** The element that scrolls the rows. */
   readonly scroller: () => HTMLElement;
   readonly sort: (column: string, direction: 'asc' | 'desc') => void;
@@ -10,7 +10,7 @@ export interface MountedGrid {
 export type GridSide = (root: HTMLElement) => Promise<MountedGrid>;
 
 /** A form of the bench's fields, drawn by one side. */
-export interface MountedForm {
+interface MountedForm {
   /** Label of the field that is typed into. */
   readonly label: string;
   /** What the form holds for that field. */
@@ -20,7 +20,7 @@ export interface MountedForm {
 export type FormSide = (root: HTMLElement) => Promise<MountedForm>;
 
 /** A page that shows a map when its button is pressed. */
-export interface MountedMap {
+interface MountedMap {
   readonly button: HTMLButtonElement;
 }
 

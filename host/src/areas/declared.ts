@@ -29,7 +29,7 @@ export interface Declared extends Places {
   readonly routes: readonly (DeclaredRoute & { readonly titles: SegmentTitles })[];
 }
 
-export interface DeclaredStart {
+interface DeclaredStart {
   readonly area: AreaName;
   readonly start: AreaStart;
 }

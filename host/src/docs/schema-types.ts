@@ -1,6 +1,6 @@
 import { Kind, parse, print } from 'graphql';
 
-export interface SchemaType {
+interface SchemaType {
   readonly name: string;
   /** The type's definition with its descriptions. */
   readonly sdl: string;

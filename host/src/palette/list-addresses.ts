@@ -2,7 +2,7 @@ import type { FoundRecord } from 'shared-contracts/search';
 import { listAddress } from 'shared-ui';
 
 /** A list with a record shown beside it. */
-export const listWithPeek = (list: string, id: string): string =>
+const listWithPeek = (list: string, id: string): string =>
   `${listAddress(list)}&peek=${encodeURIComponent(id)}`;
 
 /** Where a record is looked at: on its page, or beside its list where it has none. */

@@ -5,7 +5,7 @@ import { FactsList, ReadOnlyNote, useRecordFacts } from 'shared-ui/facts';
 import { usePaletteTexts } from '../palette/use-palette-texts.ts';
 import classes from './peek-panel.module.css';
 
-export interface PeekProps {
+interface PeekProps {
   /** List that the record stands in. */
   readonly source: string;
   readonly id: string;

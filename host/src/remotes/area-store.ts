@@ -21,7 +21,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-export interface AreaStoreOptions {
+interface AreaStoreOptions {
   /** The release that this browser gets of an area, if any. */
   readonly releaseOf: (area: AreaName) => Release | undefined;
   /** Makes an area usable, for example by loading its texts; a failure fails the load. */

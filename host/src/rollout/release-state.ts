@@ -2,7 +2,7 @@ import type { AreaRollout, ListedRelease, RolloutSubject } from 'shared-contract
 import type { Translate } from 'shared-ui';
 import { ruleText } from './rule-text.ts';
 
-export type ReleaseState = 'stable' | 'candidate' | 'halted' | 'rolledBack' | undefined;
+type ReleaseState = 'stable' | 'candidate' | 'halted' | 'rolledBack' | undefined;
 
 /** What a release is to its area. */
 export function releaseState(

@@ -2,7 +2,7 @@ import { sizes } from 'shared-contracts/limits';
 import * as v from 'valibot';
 
 /** What the callback's window says to the one that opened it. */
-export const signOnMessageSchema = v.object({
+const signOnMessageSchema = v.object({
   type: v.literal('rightway.login'),
   errorMessage: v.nullable(v.string()),
 });

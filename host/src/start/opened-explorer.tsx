@@ -38,7 +38,7 @@ import { shapes, useShape } from './use-shape.ts';
 import { useView } from './use-view.ts';
 
 /** A folder as the person's page shows it. */
-export interface OpenedFolder {
+interface OpenedFolder {
   readonly id: string;
   readonly title: string;
   readonly view: GridView;

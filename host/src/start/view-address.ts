@@ -158,7 +158,7 @@ export function viewOfAddress(address: string, base: GridView): GridView | undef
 }
 
 /** A list, or a folder with its condition. */
-export type ListTarget = { readonly source: string } | { readonly folder: string };
+type ListTarget = { readonly source: string } | { readonly folder: string };
 
 /** Address of a list with the rows in which a text is found. */
 export function listWithText(source: string, text: string): string {

@@ -21,7 +21,7 @@ export interface MasterModelRecord extends FormRecord {
 }
 
 /** What a model is for; any other form type is unknown (001 §3). */
-export type ModelType = 'agreement' | 'project' | 'unknown';
+type ModelType = 'agreement' | 'project' | 'unknown';
 
 export function modelTypeOf(formTypeId: string): ModelType {
   if (formTypeId === formTypeIds.AgreementEvent) return 'agreement';

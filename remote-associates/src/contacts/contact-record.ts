@@ -41,7 +41,7 @@ const phoneSchema = v.object({
   extension: v.nullish(v.string(), null),
 });
 
-export type TypedPhone = v.InferOutput<typeof phoneSchema>;
+type TypedPhone = v.InferOutput<typeof phoneSchema>;
 
 /** The telephone numbers that a contact's form holds. */
 export const phonesOf = ({ phoneNumbers }: FormValues): readonly TypedPhone[] => {

@@ -3,7 +3,7 @@ import { type Around, type LandAlong, landAlongSchema } from 'shared-contracts/m
 import { useRest } from 'shared-ui';
 
 /** Land along the route as it was asked for last. */
-export type AlongState =
+type AlongState =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly found: LandAlong }

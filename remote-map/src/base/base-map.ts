@@ -24,7 +24,7 @@ const drawnSchema = v.object({
 export type BaseKind = keyof v.InferOutput<typeof drawnSchema>;
 
 /** A town of the base map. */
-export interface Town {
+interface Town {
   readonly name: string;
   readonly longitude: number;
   readonly latitude: number;

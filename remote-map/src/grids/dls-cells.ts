@@ -10,7 +10,7 @@ import {
 import { meets, mostCells, type SurveyCell } from './survey-cell.ts';
 
 /** How fine the Dominion Land Survey is drawn, the coarsest first. */
-export type DlsLevel = 'township' | 'section' | 'quarter' | 'lsd';
+type DlsLevel = 'township' | 'section' | 'quarter' | 'lsd';
 
 /** What is drawn at a zoom of the map; nothing where a township is too small to be seen. */
 export function dlsLevelAt(zoom: number): DlsLevel | undefined {

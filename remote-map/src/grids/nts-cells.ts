@@ -2,7 +2,7 @@ import { type Bounds, ntsLocationAt, provincesAt } from 'shared-contracts/land-s
 import { mostCells, type SurveyCell } from './survey-cell.ts';
 
 /** How fine the National Topographic System is drawn, the coarsest first; blocks and units are British Columbia's. */
-export type NtsLevel = 'area' | 'sheet' | 'block' | 'unit' | 'quarter';
+type NtsLevel = 'area' | 'sheet' | 'block' | 'unit' | 'quarter';
 
 /** What is drawn at a zoom of the map. */
 export function ntsLevelAt(zoom: number): NtsLevel {

@@ -28,7 +28,7 @@ export interface LayerLook {
 /** Property of a layer of OpenLayers that tells which of its features are drawn, as an `IsDrawn`. */
 export const drawnKey = 'rightwayDrawn';
 
-export type IsDrawn = (feature: FeatureLike) => boolean;
+type IsDrawn = (feature: FeatureLike) => boolean;
 
 const says = (feature: FeatureLike, text: string): boolean =>
   Object.entries(feature.getProperties()).some(

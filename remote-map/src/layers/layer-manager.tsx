@@ -14,7 +14,7 @@ import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 import classes from './layers.module.css';
 import { colouredStatus, entryText, isLeftOut, leftOut } from './legend-entry.ts';
 
-export interface LayerManagerProps {
+interface LayerManagerProps {
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
   readonly legends: readonly LayerLegend[];

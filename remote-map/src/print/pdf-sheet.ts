@@ -3,7 +3,7 @@ import { canvasSheet } from './canvas-sheet.ts';
 import { pointSize, type Sheet, type TextLook } from './sheet.ts';
 
 /** Sheets of one PDF. */
-export interface PdfSheets {
+interface PdfSheets {
   /** The sheet that is drawn on; each call begins another one. */
   readonly next: () => Sheet;
   readonly blob: () => Blob;

@@ -46,7 +46,7 @@ type Standing =
 const pageTitle = (): string => document.title.split(' · ')[0] ?? '';
 
 /** What is chosen on the map that can have a sheet each, by its kind; the land of chosen records counts as land. */
-export function idsFor(picked: Picked, layer: SeriesLayer): readonly string[] {
+function idsFor(picked: Picked, layer: SeriesLayer): readonly string[] {
   const ids = [...picked.values()].flatMap((one) => {
     if (one.layer === dataKey(layer)) return [one.id];
     const parcel = layer === 'Parcels' ? one.values['parcel'] : undefined;

@@ -13,7 +13,7 @@ export interface AskedSheet {
   readonly bounds?: MapBounds;
 }
 
-export interface PrintOptions {
+interface PrintOptions {
   readonly map: OlMap;
   readonly paper: Paper;
   readonly isWide: boolean;

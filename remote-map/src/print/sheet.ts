@@ -15,7 +15,7 @@ export interface TextLook {
   readonly color?: string;
 }
 
-export interface BoxLook {
+interface BoxLook {
   readonly fill?: string;
   readonly stroke?: string;
 }

@@ -16,7 +16,7 @@ export interface MapLink {
 const filtersSchema = v.record(v.string(), v.pick(layerPropertiesSchema, ['hidden', 'by', 'contains']));
 
 /** What a link says of the features of layers: what their colours are by, and which are drawn. */
-export type LinkFilters = v.InferOutput<typeof filtersSchema>;
+type LinkFilters = v.InferOutput<typeof filtersSchema>;
 
 function readFilters(text: string | null): LinkFilters {
   try {

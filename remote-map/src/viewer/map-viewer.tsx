@@ -75,7 +75,7 @@ function boundsOf(shape: unknown): MapBounds | undefined {
 }
 
 /** Whose the base map is. */
-export function sourceText(
+function sourceText(
   { esriApiKey, basemaps: named }: BaseMapSettings,
   basemap: Basemap,
   t: Translate,

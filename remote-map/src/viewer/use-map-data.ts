@@ -23,7 +23,7 @@ export interface MapData extends MapRecords {
   readonly basemaps: readonly { readonly look: Basemap; readonly source: string }[];
 }
 
-export type MapDataState =
+type MapDataState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: MapData }
   /** The API's own sentence (002 §8). */

@@ -34,7 +34,7 @@ export function LeaveButton({ label, isPrimary = false }: { label: string; isPri
 }
 
 /** Where a new link comes from. */
-export function WayOn({ kind }: { kind: OnboardingKind }) {
+function WayOn({ kind }: { kind: OnboardingKind }) {
   const { t } = useTexts('onboarding');
   return <p className={classes['text']}>{t(`ended.wayOn.${kind}`)}</p>;
 }

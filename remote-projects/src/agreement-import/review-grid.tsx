@@ -23,7 +23,7 @@ import { columnTitle, type ImportSheet, rowColumn, sheetColumns } from './sheet-
 import type { MapWalk } from './use-fault-walk.ts';
 
 /** How the rows are shown. */
-export const reviewShapes = ['grid', 'map'] as const;
+const reviewShapes = ['grid', 'map'] as const;
 
 export type ReviewShape = (typeof reviewShapes)[number];
 

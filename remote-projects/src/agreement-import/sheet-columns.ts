@@ -31,7 +31,7 @@ const widthOf = (characters: number): number =>
 export const cellColumn = ({ place }: Pick<ImportedColumn, 'place'>): string => `cell${place}`;
 
 /** What is declared of a column of ours. */
-export const declaredColumn = ({ kind }: ImportSheet, name: string | null): ImportColumn | undefined =>
+const declaredColumn = ({ kind }: ImportSheet, name: string | null): ImportColumn | undefined =>
   kind && name !== null ? importColumns[kind].find((column) => column.name === name) : undefined;
 
 /** What the cells of a column are read as; undefined of one that is not read. */

@@ -3,7 +3,7 @@ import type { ImportProgress } from 'shared-contracts/agreement-import';
 import type { ImportCalls } from './import-calls.ts';
 
 /** How often a running import is asked how far it is, in milliseconds. */
-export const progressEvery = 700;
+const progressEvery = 700;
 
 /** How far an import is, asked again and again while somebody looks; what is not answered is asked anew. */
 export function useProgress(calls: ImportCalls, fileId: string | undefined): ImportProgress | undefined {

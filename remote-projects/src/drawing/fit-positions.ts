@@ -1,7 +1,7 @@
 import type { RoutePosition } from 'shared-contracts/projects';
 
 /** The room of a drawing, in its own units. */
-export interface DrawingSize {
+interface DrawingSize {
   readonly width: number;
   readonly height: number;
   readonly margin: number;

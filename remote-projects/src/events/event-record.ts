@@ -27,7 +27,7 @@ export const formTypeOf = ({ kind }: Pick<EventParent, 'kind'>): string =>
   kind === 'project' ? formTypeIds.ProjectEvent : formTypeIds.AgreementEvent;
 
 /** What is known of a saved event and not changed in its panel. */
-export interface EventFacts {
+interface EventFacts {
   readonly owner: string;
   readonly isUserOwned: boolean;
   /** Who changed it last and when; null where nobody is named. */

@@ -10,7 +10,7 @@ const modelSchema = v.object({
 });
 
 /** An event that a model would add. */
-export interface ModelEvent {
+interface ModelEvent {
   readonly id: string;
   readonly code: string;
   /** Why it is not added: it is here already, or nobody uses it any more. */

@@ -8,7 +8,7 @@ export const workGroupings = ['Client', 'Project', 'Person'] as const satisfies 
 /** Why lines wait, as the filter offers it. */
 export const shownHindrances = ['ALL', ...billingHindrances.toReversed()] as const;
 
-export type ShownHindrance = (typeof shownHindrances)[number];
+type ShownHindrance = (typeof shownHindrances)[number];
 
 /** What the address says of the work in sight; names tell what ids stand for. */
 export interface WorkShown {

@@ -3,7 +3,7 @@ import { type ChosenLand, type LandPerson, landPersonSchema } from 'shared-contr
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 
-export type LandPeopleState =
+type LandPeopleState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly people: readonly LandPerson[] }
   | { readonly status: 'failed'; readonly message: string };

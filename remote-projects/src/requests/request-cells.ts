@@ -38,7 +38,7 @@ export interface ItemFacts {
 }
 
 /** What is known of a request from its items, stored and held. */
-export interface RequestFacts {
+interface RequestFacts {
   readonly items: readonly ItemFacts[];
   /** The land of the stored items, each once. */
   readonly parcels: readonly string[];

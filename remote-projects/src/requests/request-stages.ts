@@ -1,12 +1,12 @@
 /** How far a request is, in the order in which it goes. */
-export const requestStages = ['toSend', 'waiting', 'received', 'completed'] as const;
+const requestStages = ['toSend', 'waiting', 'received', 'completed'] as const;
 
-export type RequestStage = (typeof requestStages)[number];
+type RequestStage = (typeof requestStages)[number];
 
 /** Which requests the tab shows: all, or those that are so far. */
 export const requestFilters = ['all', ...requestStages] as const;
 
-export type RequestFilter = (typeof requestFilters)[number];
+type RequestFilter = (typeof requestFilters)[number];
 
 interface RequestDates {
   readonly sentDate?: unknown;

@@ -33,7 +33,7 @@ interface NewLine {
 }
 
 /** Writes new rows of a project. */
-export type CreateDocument = TypedDocumentNode<unknown, { input: NewLine[] }>;
+type CreateDocument = TypedDocumentNode<unknown, { input: NewLine[] }>;
 
 type Checked =
   | { readonly valid: true; readonly value: object }

@@ -15,7 +15,7 @@ type LineVariables = {
 };
 
 /** Reads the rows of a project page by page. */
-export type LinesDocument<TData> = TypedDocumentNode<TData, LineVariables>;
+type LinesDocument<TData> = TypedDocumentNode<TData, LineVariables>;
 
 /** Starts the read of a project's rows while somebody is on the way there. */
 export const readLinesAhead =

@@ -45,7 +45,7 @@ export const taskInput =
   };
 
 /** Whether a task waits to be done. */
-export const isOpenTask = ({ completedDate }: FormValues): boolean => !completedDate;
+const isOpenTask = ({ completedDate }: FormValues): boolean => !completedDate;
 
 /** Which tasks the list shows. */
 export const taskFilters = ['open', 'mine', 'overdue', 'all'] as const;

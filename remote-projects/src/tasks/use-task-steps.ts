@@ -15,7 +15,7 @@ import { canTake, changeOf, mayBeFollowed, type TaskStep } from './task-steps.ts
 export type TaskEffects = TaskEffectsQuery['effects'];
 
 /** A step that waits for a yes, as something follows it. */
-export interface AskedStep {
+interface AskedStep {
   readonly step: TaskStep;
   readonly rows: readonly StoredRow[];
   readonly effects: TaskEffects;

@@ -33,7 +33,7 @@ const lineItem = (
 });
 
 /** A request in the list, as the API answers it. */
-export const aRequestLine = (change: Partial<RequestLineFragment> = {}): RequestLineFragment => ({
+const aRequestLine = (change: Partial<RequestLineFragment> = {}): RequestLineFragment => ({
   __typename: 'Request',
   id: id(621),
   revision: 2,

@@ -14,7 +14,7 @@ import { aPlan, aProgress, fiveRecords, importId } from './made-up-imports.ts';
 import { projectId } from './made-up-projects.ts';
 
 /** What was asked of the import, the newest last. */
-export interface AskedCall {
+interface AskedCall {
   readonly call: string;
   readonly body: Readonly<Record<string, unknown>>;
 }

@@ -56,7 +56,7 @@ const valuesOf = (values: FormValues): LineValues => ({
 const rules = fieldsOf(timeLineRules);
 
 /** What is wrong with a line: its own rules, and what its kind asks for. */
-export function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): readonly FieldError[] {
+function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): readonly FieldError[] {
   const result = validate(rules, { ...values, quantity: null }, language);
   const { kind, work, cost } = valuesOf(values);
   const wanted =

@@ -42,7 +42,7 @@ export interface WeekLine {
 }
 
 /** Why a day is one of its own kind, as why there are more than 24 hours in it. */
-export interface WeekDay {
+interface WeekDay {
   readonly id: string;
   readonly date: string;
   readonly reason: string;

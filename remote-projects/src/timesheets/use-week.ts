@@ -11,7 +11,7 @@ const newLine = (facts: RowFacts, date: string): WeekLine => ({
 });
 
 /** What is typed into a cell as the form holds it: a decimal, or the text for the rules to object to; '' for none. */
-export const typedQuantity = (text: string): string => readHours(text) ?? text.trim();
+const typedQuantity = (text: string): string => readHours(text) ?? text.trim();
 
 /** The lines of the week that the form around holds, laid out in rows, and what can be done to them. */
 export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string, string>) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What keys mean in a cell of the week. */
-export interface WeekKeys {
+interface WeekKeys {
   readonly move: (rows: number, days: number) => void;
   readonly fillFromAbove: () => void;
   readonly addRow: () => void;

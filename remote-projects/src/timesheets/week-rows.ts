@@ -12,7 +12,7 @@ export interface WeekRow {
 }
 
 /** How somebody has laid out the rows: those without a line yet too, and which line was typed into which. */
-export interface RowPlan {
+interface RowPlan {
   readonly rows: readonly { readonly id: string; readonly facts: RowFacts }[];
   /** The row of a line, by the line's id. */
   readonly places: ReadonlyMap<string, string>;

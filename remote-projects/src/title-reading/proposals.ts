@@ -14,7 +14,7 @@ const singles = [
   'previousNumber',
 ] as const;
 
-export type SingleField = (typeof singles)[number];
+type SingleField = (typeof singles)[number];
 
 /** One thing that a person accepts or leaves. */
 export interface Proposal {

@@ -7,10 +7,10 @@ import { useRest, useTexts } from 'shared-ui';
 import type { ReadFile } from './read-files.ts';
 
 /** The file that a title was read from. */
-export type UploadedTitle = Omit<ReadFile, 'titleId'>;
+type UploadedTitle = Omit<ReadFile, 'titleId'>;
 
 /** How far the reading of a title is. */
-export type TitleReading =
+type TitleReading =
   | { readonly state: 'asked'; readonly failure?: string }
   | { readonly state: 'busy' }
   | { readonly state: 'read'; readonly title: ReadTitle; readonly file?: UploadedTitle };

@@ -72,7 +72,7 @@ export const nothing = {
 };
 
 /** A version of a rule, with the code of the province whose holidays its working days leave out. */
-export interface RuleInPlace extends ProvincialRuleRow {
+interface RuleInPlace extends ProvincialRuleRow {
   readonly province: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export const startGroupSchema = v.object({
 });
 
 /** Something that is done to selected rows of a list; the area brings it under this name in its `bulkActions`. */
-export const startBulkActionSchema = v.object({
+const startBulkActionSchema = v.object({
   name,
   title: namesSchema,
   /** What the person must be allowed to do with the items of the list. */
@@ -64,7 +64,7 @@ export const startListSchema = v.object({
 });
 
 /** A place below a route that the navigation leads to, behind the lists of a group. */
-export const startDoorSchema = v.object({
+const startDoorSchema = v.object({
   group: name,
   title: namesSchema,
   /** Relative to the base path. */

@@ -31,7 +31,7 @@ const ofShell: StaleReads = {
 };
 
 /** A cache that learns with every area that arrives. */
-export interface GrowingCache {
+interface GrowingCache {
   readonly exchange: ReturnType<typeof cacheExchange>;
   /** Takes in what an area says of its operations; the same mutation of several areas makes stale what any of them says. */
   readonly add: (stale: StaleReads) => void;

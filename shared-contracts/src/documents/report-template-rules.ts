@@ -35,7 +35,7 @@ export const noTemplateFile = (language: Language, isDeletion = false): string =
     : inLanguage(texts, language).noFile;
 
 /** What a refused save names a template by, and what the form calls it (001 §8). */
-export const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;
+const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;
 
 const files = 'templateFiles';
 

@@ -6,7 +6,7 @@ import { lookup } from './grid-column.ts';
 const { en } = texts;
 
 /** A fixed set of values that columns tell in words. */
-export type WordKind = keyof typeof en;
+type WordKind = keyof typeof en;
 
 /** What each value of a set is called, in every language. */
 export function wordsOf(kind: WordKind): Readonly<Record<string, Names>> {

@@ -21,7 +21,7 @@ export const gridPage = {
 const columnId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
 /** A column as a view shows it (000 §3). */
-export const viewColumnSchema = v.object({
+const viewColumnSchema = v.object({
   id: columnId,
   width: v.optional(v.pipe(v.number(), v.minValue(10), v.maxValue(2000))),
   align: v.optional(v.picklist(['left', 'center', 'right'])),

@@ -3,7 +3,7 @@ import type { DeclaredGrid } from './declared-grid.ts';
 import { type GridColumn, type GridColumnType, gridColumn } from './grid-column.ts';
 
 /** A column as what makes it: the rest is as usual. */
-export type ShortColumn =
+type ShortColumn =
   | readonly [type: GridColumnType, path: string, title: string]
   | readonly [type: GridColumnType, path: string, title: string, options: Partial<GridColumn>];
 

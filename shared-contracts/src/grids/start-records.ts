@@ -5,7 +5,7 @@ import { gridFilterSchema } from './grid-request.ts';
 export const startRecords = { listed: 8, week: 7, recentKept: 50 } as const;
 
 /** A record on the start screen. */
-export const startRecordSchema = v.object({
+const startRecordSchema = v.object({
   /** Name of its list. */
   source: v.string(),
   id: v.string(),

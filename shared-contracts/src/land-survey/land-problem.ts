@@ -23,7 +23,7 @@ export interface LandProblem {
 }
 
 /** What the surveys number, each from 1. */
-export const surveyLimits = {
+const surveyLimits = {
   townships: 126,
   sections: 36,
   lsds: 16,

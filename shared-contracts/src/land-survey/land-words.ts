@@ -38,7 +38,7 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map([
   ['SEVENTH', 7],
 ]);
 
-export type LandKeyword = 'lsd' | 'section' | 'township' | 'range' | 'meridian' | 'portion' | 'except';
+type LandKeyword = 'lsd' | 'section' | 'township' | 'range' | 'meridian' | 'portion' | 'except';
 
 /** Words that say what the number behind them is. */
 export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([

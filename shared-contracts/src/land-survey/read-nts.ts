@@ -2,7 +2,7 @@ import type { LandToken } from './land-tokens.ts';
 import { type NtsLocation, type UnitQuarter, unitQuarters } from './legal-description.ts';
 
 /** What was read from tokens, and the place behind it. */
-export interface NtsFound {
+interface NtsFound {
   readonly land: NtsLocation;
   readonly next: number;
 }

@@ -6,10 +6,7 @@ import { landText } from './land-texts.ts';
 export type LandLockReason = 'readOnly' | 'noRight';
 
 /** Who looks: the rights that land hangs on. */
-export type LandViewer = Pick<
-  CurrentUser,
-  'isReadOnly' | 'isEditor' | 'isSuperUser' | 'isSystemAdministrator'
->;
+type LandViewer = Pick<CurrentUser, 'isReadOnly' | 'isEditor' | 'isSuperUser' | 'isSystemAdministrator'>;
 
 /** Why the person can write no parcels, titles, title tracts and instruments; undefined where it can. */
 export function landLock(viewer: LandViewer): LandLockReason | undefined {

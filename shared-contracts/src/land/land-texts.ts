@@ -6,7 +6,7 @@ import { inLanguage } from '../i18n/texts.ts';
 export type LandText = keyof (typeof texts)[FallbackLanguage];
 
 /** What stands in a text's gaps. */
-export type LandTextValues = Readonly<Record<string, string | number>>;
+type LandTextValues = Readonly<Record<string, string | number>>;
 
 /** What land is refused with, in a sentence. */
 export const landText = (language: Language, text: LandText, values: LandTextValues = {}): string =>

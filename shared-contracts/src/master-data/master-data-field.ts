@@ -38,7 +38,7 @@ export interface TickFieldDeclaration extends FieldBase {
   readonly whenNew: boolean;
 }
 
-export interface ColorFieldDeclaration extends FieldBase {
+interface ColorFieldDeclaration extends FieldBase {
   readonly kind: 'color';
 }
 
@@ -56,7 +56,7 @@ export interface NumberFieldDeclaration extends FieldBase {
 export const isWhole = ({ decimals }: NumberFieldDeclaration): boolean => decimals === 0;
 
 /** A day, yyyy-MM-dd. */
-export interface DateFieldDeclaration extends FieldBase {
+interface DateFieldDeclaration extends FieldBase {
   readonly kind: 'date';
   readonly required: boolean;
 }

@@ -1,5 +1,5 @@
 /** A column of a picklist's menu. */
-export interface PickColumnDeclaration {
+interface PickColumnDeclaration {
   /** Field of an entry, with dots for one below. */
   readonly path: string;
   /** Share of the menu's width beside the other columns. */

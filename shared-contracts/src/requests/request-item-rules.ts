@@ -14,7 +14,7 @@ export const requestTermUnits = ['DAYS', 'MONTHS', 'YEARS', 'NA'] as const;
 export const itemParcelRules = { parcel: required(reference) };
 
 /** The land of an item. */
-export const itemParcels = rowsOf(itemParcelRules, requestLimits.parcels);
+const itemParcels = rowsOf(itemParcelRules, requestLimits.parcels);
 
 /** The rules of a used road, in the order of its panel; its length in kilometres. */
 export const itemRoadRules = {
@@ -24,13 +24,13 @@ export const itemRoadRules = {
 };
 
 /** The roads of an item. */
-export const itemRoads = rowsOf(itemRoadRules, requestLimits.roads);
+const itemRoads = rowsOf(itemRoadRules, requestLimits.roads);
 
 /** The rules of a revision, in the order of its panel. */
 export const itemRevisionRules = { date: required(calendarDate()), details: shortText(longest.notes) };
 
 /** What was changed of an item, and when. */
-export const itemRevisions = rowsOf(itemRevisionRules, requestLimits.revisions);
+const itemRevisions = rowsOf(itemRevisionRules, requestLimits.revisions);
 
 /** The rules of everything that an item's form writes (002 §3), in its order. */
 export const requestItemRules = {

@@ -1,7 +1,7 @@
 import { failureOf, type RestFailure } from './rest-failure.ts';
 
 /** How an upload answered: its status, what came, and the same as JSON or null. */
-export interface UploadAnswer {
+interface UploadAnswer {
   readonly status: number;
   readonly text: string;
   readonly body: unknown;

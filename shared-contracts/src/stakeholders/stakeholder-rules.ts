@@ -35,7 +35,7 @@ export const stakeholderTypes = rowsOf(stakeholderTypeRules, consultationLimits.
 export const stakeholderParcelRules = { parcel: required(reference) };
 
 /** The land of a stakeholder. */
-export const stakeholderParcels = rowsOf(stakeholderParcelRules, consultationLimits.parcels);
+const stakeholderParcels = rowsOf(stakeholderParcelRules, consultationLimits.parcels);
 
 export const stakeholderRevisionRules = {
   date: required(calendarDate()),
@@ -43,7 +43,7 @@ export const stakeholderRevisionRules = {
 };
 
 /** What was changed for a stakeholder, and when. */
-export const stakeholderRevisions = rowsOf(stakeholderRevisionRules, consultationLimits.revisions);
+const stakeholderRevisions = rowsOf(stakeholderRevisionRules, consultationLimits.revisions);
 
 /** The rules of everything that a stakeholder's form writes (002 §3), in its order. */
 export const stakeholderRules = {

@@ -25,7 +25,7 @@ export interface CommunicationParent {
 }
 
 /** What is known of a saved communication and not changed in its form. */
-export interface CommunicationFacts {
+interface CommunicationFacts {
   readonly source: CommunicationParentKind;
   /** The agreement that it was written for, of those that were written for one. */
   readonly agreementId: string | null;

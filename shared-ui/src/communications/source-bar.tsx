@@ -10,7 +10,7 @@ const sources = ['All', 'Project', 'Agreement', 'Request', 'Stakeholder'] as con
   | 'All'
 )[];
 
-export type ShownSource = (typeof sources)[number];
+type ShownSource = (typeof sources)[number];
 
 /** What an address asks for; all of them where it asks for nothing known. */
 export const sourceAsked = (asked: string | null): ShownSource =>

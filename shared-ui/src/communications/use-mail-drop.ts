@@ -8,7 +8,7 @@ import { useCommunicationTexts } from './communications-texts.ts';
 import type { ReadMailFile } from './mail-values.ts';
 
 /** What is told of a dropped file. */
-export interface MailNotice {
+interface MailNotice {
   readonly id: string;
   readonly kind: 'busy' | 'failed' | 'info';
   readonly message: string;

@@ -1,5 +1,5 @@
 /** What a save did to a text of several lines, for example the rows of a list. */
-export interface ChangedLines {
+interface ChangedLines {
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }

@@ -2,7 +2,7 @@ import { getIn } from 'final-form';
 import { type FormTab, isWithin, ownError } from './form-errors.ts';
 
 /** The first field with an error: its tab and the path that its input is named by. */
-export interface FirstError {
+interface FirstError {
   readonly tab: FormTab;
   readonly label: string;
   readonly path: string;

@@ -10,7 +10,7 @@ dayjs.extend(customParseFormat);
 const format = 'YYYY-MM-DD HH:mm';
 
 /** A moment, kept in UTC and typed as day and time of the person's own zone (decision 58). */
-export const momentKind: TextKind = {
+const momentKind: TextKind = {
   show: (value) => {
     if (typeof value !== 'string' || value === '') return '';
     const moment = dayjs(value);

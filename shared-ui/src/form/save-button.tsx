@@ -8,7 +8,7 @@ import classes from './save-button.module.css';
 export type SaveState = 'clean' | 'dirty' | 'busy' | 'error' | 'saved';
 
 /** The errors of one tab. */
-export interface ErrorGroup {
+interface ErrorGroup {
   readonly label: string;
   readonly to: string;
   readonly count: number;

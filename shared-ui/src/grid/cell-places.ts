@@ -1,5 +1,5 @@
 /** Where rows and columns stand within what scrolls, in CSS pixels. */
-export interface CellPlaces {
+interface CellPlaces {
   /** Top of the first row, and the height of each. */
   readonly top: number;
   readonly row: number;

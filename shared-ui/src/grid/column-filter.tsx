@@ -32,7 +32,7 @@ function useValues(column: string, distinctValues: ColumnFilterProps['distinctVa
   return values;
 }
 
-export interface ColumnFilterProps {
+interface ColumnFilterProps {
   readonly column: ShownColumn;
   readonly distinctValues: (column: string) => Promise<readonly unknown[]>;
   readonly filter: GridFilter | undefined;

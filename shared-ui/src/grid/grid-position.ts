@@ -4,7 +4,7 @@ export interface GridPosition {
   readonly column: number;
 }
 
-export interface GridExtent {
+interface GridExtent {
   readonly rows: number;
   readonly columns: number;
   /** Rows that fit on the screen. */

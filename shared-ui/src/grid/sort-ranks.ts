@@ -176,7 +176,7 @@ export function ranksOf(values: readonly unknown[], type: string): ColumnRanks {
 }
 
 /** What rows are sorted by. */
-export interface RankedSort extends ColumnRanks {
+interface RankedSort extends ColumnRanks {
   readonly direction: 'asc' | 'desc';
 }
 

@@ -95,7 +95,7 @@ export interface PlaceInList extends ListPlace {
 }
 
 /** The place of an address in a list, where its record is one of those that the list has told. */
-export function placeInList(place: ListPlace | undefined, pathname: string): PlaceInList | undefined {
+function placeInList(place: ListPlace | undefined, pathname: string): PlaceInList | undefined {
   if (!place) return undefined;
   const found = place.records.findIndex((record) => {
     const base = baseOf(record);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './plain-table.module.css';
 
 /** Left out where there is little room; a number; as narrow as what is in it; a text that may break anywhere; one line. */
-export type CellKind = 'roomy' | 'figure' | 'action' | 'long' | 'whole';
+type CellKind = 'roomy' | 'figure' | 'action' | 'long' | 'whole';
 
 interface PlainColumn {
   readonly label: string;

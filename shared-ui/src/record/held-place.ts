@@ -7,7 +7,7 @@ import { startFrom } from '../form/settle-form.ts';
 import { type Collection, fieldsOf, type HeldRow } from './collection.ts';
 
 /** How a row stands: what of it is wrong. */
-export interface RowStanding {
+interface RowStanding {
   /** Whether it breaks a rule, shown or not. */
   readonly isInvalid: boolean;
   /** Errors that are shown, by the path of the row's tab. */

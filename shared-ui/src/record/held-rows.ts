@@ -17,7 +17,7 @@ import { heldSave } from './held-save.ts';
 import { isSameSummary, summarize, tabBelow } from './held-summary.ts';
 
 /** A held row as it is kept outside the page. */
-export interface KeptRow extends HeldRow {
+interface KeptRow extends HeldRow {
   readonly collection: string;
 }
 

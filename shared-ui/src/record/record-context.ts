@@ -28,7 +28,7 @@ export function useRowsHeld(name: string): readonly HeldRow[] {
 }
 
 /** The row whose form is around, as the rows below it need it. */
-export interface RowAround {
+interface RowAround {
   readonly id: string;
   /** Ids of the rows from the outermost to this one. */
   readonly path: readonly string[];

@@ -5,7 +5,7 @@ import { failureReason } from './failure-reason.ts';
 import { makeDocument } from './make-document.ts';
 
 /** How a preview stands: being made, drawn, or with what went wrong. */
-export type PreviewState =
+type PreviewState =
   | { readonly kind: 'making' }
   | { readonly kind: 'drawn' }
   | { readonly kind: 'failed'; readonly message: string };

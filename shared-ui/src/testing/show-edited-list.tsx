@@ -10,7 +10,7 @@ import { RowEditor, type SaveInput } from '../record/index.ts';
 import { NewRowsBar } from '../record/rows.ts';
 import { renderInShell } from './render-in-shell.tsx';
 
-export interface TestCity {
+interface TestCity {
   readonly id: string;
   readonly revision: number | null;
   readonly canEdit: boolean;

@@ -46,7 +46,7 @@ export interface RefusedFile {
   readonly reason: UploadRefusal;
 }
 
-export interface UploadTexts {
+interface UploadTexts {
   /** Said of a file whose upload failed; `body` is what came in place of a message. */
   readonly unexpected: (body: string) => string;
   readonly unknown: string;

@@ -17,7 +17,7 @@ export const sessionLimits = { absolute: 12 * hour, idle: 2 * hour, touch: 60 * 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /** Where a session is started from. */
-export interface SessionPlace {
+interface SessionPlace {
   readonly address: string;
   readonly userAgent: string;
 }

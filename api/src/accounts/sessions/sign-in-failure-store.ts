@@ -15,7 +15,7 @@ const subject = (free: number, ...parts: readonly string[]): Subject => ({
 });
 
 /** Failures that are free: of one account from one address, of one account, and from one address. */
-export const freeFailures = { pair: 10, account: 30, address: 100 } as const;
+const freeFailures = { pair: 10, account: 30, address: 100 } as const;
 
 /** Whom a wrong password slows down: the pair first, so that a stranger can hardly lock somebody out. */
 function subjectsOf(userName: string, address: string): readonly Subject[] {

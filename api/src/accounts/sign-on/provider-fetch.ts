@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
 
 /** What an identity provider may take of this server. */
-export interface ProviderLimits {
+interface ProviderLimits {
   /** Bytes of one answer, unpacked: the longest, of its keys, are a few thousand. */
   readonly answer: number;
   /** Milliseconds of all that is asked for one step of a sign-on. */

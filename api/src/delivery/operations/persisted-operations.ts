@@ -33,7 +33,7 @@ async function fetchOperations(url: string): Promise<ReadonlyMap<string, string>
   return answer.ok ? readOperations(await answer.json()) : new Map();
 }
 
-export interface PersistedOperations {
+interface PersistedOperations {
   /** The text behind a hash, or undefined where no release tells it. */
   readonly find: (sha256: string) => Promise<string | undefined>;
 }

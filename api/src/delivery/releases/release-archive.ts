@@ -10,7 +10,7 @@ import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkArchive } from '../../platform/files/check-archive.ts';
 
 /** A release as it was packed: its files by their paths, and what its manifest says. */
-export interface ReleaseArchive {
+interface ReleaseArchive {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly contractVersion: string;
   /** Hash of the manifest. */

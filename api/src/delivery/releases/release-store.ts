@@ -17,7 +17,7 @@ export interface StoredRelease {
 }
 
 /** What people get of an area. */
-export interface RunningReleases {
+interface RunningReleases {
   readonly area: AreaName;
   readonly stable: StoredRelease | undefined;
   /** Undefined too while it is halted. */

@@ -12,7 +12,7 @@ const rightway = { id: null, name: 'Rightway' };
 const percent = 100;
 
 /** Whether a candidate failed for so many of the people who get it that nobody else should. */
-export function failsTooOften({ people, failedFor, loads, failures }: LoadTotals): boolean {
+function failsTooOften({ people, failedFor, loads, failures }: LoadTotals): boolean {
   return (
     failedFor >= rolloutLimits.people &&
     loads + failures >= rolloutLimits.attempts &&

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from './is-reached.ts';
 
-export interface StoredRule {
+interface StoredRule {
   readonly revision: number;
   readonly rule: RolloutRule;
 }

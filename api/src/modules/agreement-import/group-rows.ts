@@ -17,7 +17,7 @@ export interface Group {
 }
 
 /** Rows by what they hang on. */
-export interface GroupedRows {
+interface GroupedRows {
   readonly groups: readonly Group[];
   /** Rows that no agreement of the workbook has, with what is said of it; nothing where the key itself is missing. */
   readonly orphans: ReadonlyMap<ReadRow, string | undefined>;

@@ -1,7 +1,7 @@
 import type { ListEntry } from './lookup-store.ts';
 
 /** What a cell of a list names: an entry, or why none. */
-export type ListAnswer =
+type ListAnswer =
   | { readonly id: string }
   | { readonly fault: 'several' }
   | { readonly fault: 'notListed'; readonly near: readonly string[] };

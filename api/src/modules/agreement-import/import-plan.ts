@@ -5,7 +5,7 @@ import type { BundleVerdict } from './bundle-verdict.ts';
 import type { FoundRow } from './tell-rows.ts';
 
 /** The two modes that write. */
-export const writingModes = ['ImportValid', 'ImportWarningsAndValid'] as const;
+const writingModes = ['ImportValid', 'ImportWarningsAndValid'] as const;
 
 export type WritingMode = (typeof writingModes)[number];
 

@@ -73,7 +73,7 @@ interface SheetMeaning {
 }
 
 /** What sheets are called in each language, with what they hold. */
-export const sheetMeanings: ReadonlyMap<string, SheetMeaning> = new Map(
+const sheetMeanings: ReadonlyMap<string, SheetMeaning> = new Map(
   languages.flatMap((language) => {
     const { landowners, occupants } = importTexts(language);
     return [
@@ -153,8 +153,7 @@ export class RawRows {
 /** Columns of a company's earlier workbooks, by kind of sheet and plain header: the column, or null of one that is not read. */
 export type Remembered = ReadonlyMap<string, string | null>;
 
-export const rememberedKey = (kind: ImportSheetKind, header: string): string =>
-  `${kind} ${plainName(header)}`;
+const rememberedKey = (kind: ImportSheetKind, header: string): string => `${kind} ${plainName(header)}`;
 
 /** A choice of somebody for this workbook. */
 interface Mapping {

@@ -12,13 +12,13 @@ import { RawRows, wantedSheets } from './import-workbook.ts';
 import { importRefusal } from './told.ts';
 
 /** A workbook under review with what was found last. */
-export interface OpenReview {
+interface OpenReview {
   readonly review: ImportReview;
   checked?: Checked;
 }
 
 /** A workbook that somebody imports into a project. */
-export interface ReviewPlace {
+interface ReviewPlace {
   readonly fileId: string;
   readonly projectId: string;
 }

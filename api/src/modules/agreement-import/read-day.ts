@@ -4,7 +4,7 @@ import { daySerial } from '../../platform/workbooks/serial-days.ts';
 export type DayOrder = 'day' | 'month' | 'both';
 
 /** Why a text is no day, or which two days it may be. */
-export type DayReading =
+type DayReading =
   | { readonly day: string }
   | { readonly fault: 'notDate' | 'twoOrders' }
   | { readonly fault: 'twoDates'; readonly one: string; readonly other: string };

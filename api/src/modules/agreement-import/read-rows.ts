@@ -35,7 +35,7 @@ export interface ReadRow {
 }
 
 /** What rows are read with. */
-export interface RowContext {
+interface RowContext {
   readonly language: Language;
   readonly lists: ImportLists;
   readonly isFrom1904: boolean;

@@ -25,7 +25,7 @@ function lettersOf(place: number): string {
 }
 
 /** Lists by what they are of, each with what it offers. */
-export type OfferedLists = ReadonlyMap<string, readonly string[]>;
+type OfferedLists = ReadonlyMap<string, readonly string[]>;
 
 /** What a column's drop-down offers: a name for the list, and its entries. */
 function offerOf({ name, kind, list }: ImportColumn, lists: OfferedLists, language: Language) {

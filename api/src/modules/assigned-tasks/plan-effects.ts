@@ -6,7 +6,7 @@ import { openTasks, type TaskPlace } from './task-place-store.ts';
 import { findDoer, findStatus, listRuleResults, type RuleResult, statusNow } from './task-rules-store.ts';
 
 /** Why a rule comes to nothing. */
-export type Hindrance =
+type Hindrance =
   | 'taskUnknown'
   | 'taskInactive'
   | 'taskElsewhere'
@@ -34,7 +34,7 @@ export type Effect = { readonly target: string } & (
 );
 
 /** A task that was started or completed on a day, yyyy-MM-dd. */
-export interface Happening {
+interface Happening {
   readonly place: TaskPlace;
   readonly taskId: string;
   readonly trigger: TaskTrigger;

@@ -22,7 +22,7 @@ import { associateMarks, contactsOf } from './associate-store.ts';
 import { contactKind } from './contact-kind.ts';
 
 /** A save of an associate's details. */
-export type AssociateSave = Omit<BusinessAssociateInput, 'revision' | 'saveId'> & SaveInput;
+type AssociateSave = Omit<BusinessAssociateInput, 'revision' | 'saveId'> & SaveInput;
 
 /** Takes the contacts of an associate along, each told by the history. */
 async function removeContacts(within: RecordContext, id: string, hasAccounting: boolean): Promise<void> {

@@ -1,26 +1,38 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/**
- * Keeps the business associate that stands for an operator as a client: projects are done for it, and billed to it. It is
- * made with the company, and called as the company is; the company's row is locked by who writes it.
- */
-export async function keepClient(db: Db, companyId: string): Promise<void> {
-  await sql`update business_associate b
-    set revision = b.revision + 1, code = c.code, name = c.company_name
-    from company c
-    where c.id = ${companyId} and b.product_client_id = c.id and b.is_client
-      and (b.code, b.name) is distinct from (c.code, c.company_name)`.execute(db);
-  await sql`insert into business_associate (id, code, name, is_client, product_client_id)
-    select gen_random_uuid(), c.code, c.company_name, true, c.id
-    from company c
-    where c.id = ${companyId} and c.kind = 'operator' and not exists (
-      select from business_associate b where b.product_client_id = c.id and b.is_client)`.execute(db);
+const foundSchema = v.object({ id: v.string(), code: v.nullable(v.string()) });
+
+/** The associate that stands for a company as a client, kept from others until the transaction ends. */
+export async function clientOf(db: Db, companyId: string) {
+  const { rows } = await sql`select id, code from business_associate
+    where product_client_id = ${companyId} and is_client for update`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(foundSchema, row))[0];
 }
 
-/** Leaves the associate of a company that goes as any other: what was done for it stays. */
-export async function releaseClient(db: Db, companyId: string): Promise<void> {
+/** Calls a client as its company is called; undefined where it is called so. */
+export async function callAsCompany(db: Db, id: string) {
+  const { rows } = await sql`update business_associate b
+    set revision = b.revision + 1, code = c.code, name = c.company_name
+    from company c
+    where b.id = ${id} and c.id = b.product_client_id and (b.code, b.name) is distinct from (c.code, c.company_name)
+    returning b.id, b.code`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(foundSchema, row))[0];
+}
+
+/** Makes the client of an operator; undefined of another company, and where somebody else makes it at the same time. */
+export async function makeClient(db: Db, companyId: string) {
+  const { rows } = await sql`insert into business_associate (id, code, name, is_client, product_client_id)
+    select gen_random_uuid(), c.code, c.company_name, true, c.id from company c
+    where c.id = ${companyId} and c.kind = 'operator'
+    on conflict (product_client_id) where is_client do nothing
+    returning id, code`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(foundSchema, row))[0];
+}
+
+/** Makes a client an associate as any other. */
+export async function freeClient(db: Db, id: string): Promise<void> {
   await sql`update business_associate
-    set revision = revision + 1, is_client = false, product_client_id = null
-    where product_client_id = ${companyId}`.execute(db);
+    set revision = revision + 1, is_client = false, product_client_id = null where id = ${id}`.execute(db);
 }

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { askRows } from '../../testing/ask-rows.ts';
+import { historyOf } from '../../testing/associate-calls.ts';
+import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
+import { recordContextOf } from '../../testing/record-context.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { keepClient } from './keep-client.ts';
+
+const oneClient = join(import.meta.dirname, '../../platform/db/migrations/0100_one_client.sql');
 
 let server: TestServer;
 let admin: TestClient;
@@ -18,13 +28,30 @@ const aCompany = (kind: string) => {
   return { id, code: id.slice(0, 8), companyName: `Company ${id.slice(0, 8)}`, kind };
 };
 
+const answerOf = (input: object) =>
+  admin.graphql('mutation S($input: CompanyInput!) { saved: updateCompany(input: $input) { id } }', {
+    input,
+  });
+
 async function save(input: object): Promise<void> {
-  const { errors } = await admin.graphql(
-    'mutation S($input: CompanyInput!) { saved: updateCompany(input: $input) { id } }',
-    { input },
-  );
+  expect((await answerOf(input)).errors).toBeUndefined();
+}
+
+async function remove(id: string): Promise<void> {
+  const { errors } = await admin.graphql('mutation D($ids: [ID!]!) { deleteCompanies(ids: $ids) }', {
+    ids: [id],
+  });
   expect(errors).toBeUndefined();
 }
+
+/** The associates that stand for a company. */
+const clientsOf = (id: string) =>
+  askRows(server)<{
+    id: string;
+  }>`select id from business_associate where product_client_id = ${id} and is_client`;
+
+const historyOfClient = (client: { readonly id: string } | undefined) =>
+  historyOf(admin, 'BUSINESS_ASSOCIATE', client?.id ?? '');
 
 /** What clients a landman is offered by such a name. */
 async function clients(query: string) {
@@ -53,10 +80,7 @@ it('is no broker', async () => {
 it('becomes an associate as any other where its company goes', async () => {
   const company = aCompany('operator');
   await save(company);
-  const { errors } = await admin.graphql('mutation D($ids: [ID!]!) { deleteCompanies(ids: $ids) }', {
-    ids: [company.id],
-  });
-  expect(errors).toBeUndefined();
+  await remove(company.id);
   expect(await clients(company.companyName)).toEqual([]);
   const { data } = await admin.graphql(
     'query A($query: String) { businessAssociates(query: $query) { isClient } }',
@@ -65,4 +89,79 @@ it('becomes an associate as any other where its company goes', async () => {
     },
   );
   expect(data?.['businessAssociates']).toEqual([{ isClient: false }]);
+});
+
+it('is told by the history from its making on, and when its company goes', async () => {
+  const { id, ...company } = aCompany('operator');
+  await save({ id, ...company });
+  const [made] = await clientsOf(id);
+  await save({
+    id,
+    ...company,
+    revision: 1,
+    code: `${company.code}-2`,
+    companyName: `${company.companyName} Ltd.`,
+  });
+  await remove(id);
+  const told = (await historyOfClient(made)).map(({ changes }) =>
+    changes.filter(({ field }) => ['code', 'name', 'isClient'].includes(field)),
+  );
+  expect(told).toEqual([
+    [{ field: 'isClient', before: 'true', after: 'false' }],
+    [
+      { field: 'name', before: company.companyName, after: `${company.companyName} Ltd.` },
+      { field: 'code', before: company.code, after: `${company.code}-2` },
+    ],
+    [
+      { field: 'name', before: null, after: company.companyName },
+      { field: 'code', before: null, after: company.code },
+      { field: 'isClient', before: null, after: 'true' },
+    ],
+  ]);
+});
+
+describe('sixteen at once', () => {
+  it('who make an operator of a company make one client, which is told once', async () => {
+    const { id, ...company } = aCompany('broker');
+    await save({ id, ...company });
+    const answers = await sixteenAtOnce(() => answerOf({ id, ...company, revision: 1, kind: 'operator' }));
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    const [client, ...others] = await clientsOf(id);
+    expect(others).toEqual([]);
+    expect(await historyOfClient(client)).toHaveLength(1);
+  });
+
+  it('who keep the client of a company that nobody locks make one, and none is refused', async () => {
+    const { id, ...company } = aCompany('broker');
+    await save({ id, ...company });
+    await askRows(server)`update company set kind = 'operator' where id = ${id}`;
+    const context = await recordContextOf(server, admin);
+    await sixteenAtOnce(() => inTransaction(context, (within) => keepClient(within, id)));
+    const [client, ...others] = await clientsOf(id);
+    expect(others).toEqual([]);
+    expect(await historyOfClient(client)).toHaveLength(1);
+  });
+});
+
+it('is the one that most was done for, where a company had several before that was refused', async () => {
+  const { id, ...company } = aCompany('operator');
+  await save({ id, ...company });
+  const [idle] = await clientsOf(id);
+  const ask = askRows(server);
+  await ask`drop index business_associate_client`;
+  const [busy, busier] = [randomUUID(), randomUUID()];
+  await ask`insert into business_associate (id, name, is_client, product_client_id)
+    select one, 'Client', true, ${id} from unnest(${[busy, busier]}::uuid[]) one`;
+  await ask`with three as (select id, row_number() over (order by id) as place from surface_project limit 3)
+    update surface_project p set client_id = case three.place when 1 then ${busy}::uuid else ${busier}::uuid end
+    from three where three.id = p.id`;
+  await server.database.pool.query(readFileSync(oneClient, 'utf8'));
+  expect(await clientsOf(id)).toEqual([{ id: busier }]);
+  expect(
+    await ask`select is_client, product_client_id as company, revision from business_associate
+      where id = any(${[busy, idle?.id]}::uuid[]) order by is_client`,
+  ).toEqual([
+    { is_client: false, company: null, revision: 2 },
+    { is_client: true, company: null, revision: 2 },
+  ]);
 });

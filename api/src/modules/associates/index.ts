@@ -5,7 +5,7 @@ import { associateRecords } from './associate-records.ts';
 import { associateMutations, associateQueries } from './associate-resolvers.ts';
 import { mergeMutations, mergeQueries } from './merge-resolvers.ts';
 
-export { keepClient, releaseClient } from './client-store.ts';
+export { keepClient, releaseClient } from './keep-client.ts';
 export { addAssociates, associatesLeft, removeAssociates } from './many-associates.ts';
 export { type AlikeFound, associatesAlike, associatesNamed, type NamedFound } from './many-names-store.ts';
 export { mergedInto } from './merge-store.ts';

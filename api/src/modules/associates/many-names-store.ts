@@ -54,7 +54,7 @@ const alikeSchema = v.object({
 export type AlikeFound = v.InferOutput<typeof alikeSchema>;
 
 /** What was typed of somebody: the name in small letters, the last ten digits of the number, the address in small letters. */
-export interface TypedName {
+interface TypedName {
   readonly key: string;
   readonly phone: string | null;
   readonly email: string | null;

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { languageOf } from 'shared-contracts';
 import { associateFields, associateLocks, lockText } from 'shared-contracts/associates';
 import type { MergeBusinessAssociatesInput } from 'shared-contracts/graphql';
-import * as v from 'valibot';
 import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -18,24 +17,17 @@ import { associateKind } from './associate-kind.ts';
 import {
   addFormerNames,
   deleteLoser,
-  dropLegalNames,
   keepLegalNames,
   keepMerge,
-  keepUndone,
   lockMerge,
   mergedInto,
-  moveBack,
   moveRelations,
   namesOf,
-  putBack,
   rowOf,
   standingOf,
-  takeBack,
 } from './merge-store.ts';
 
 const { writer } = associateKind(false);
-
-const revisionSchema = v.looseObject({ revision: v.number() });
 
 type MergeTexts = (typeof mergeTexts)['en'];
 
@@ -106,7 +98,8 @@ export async function winnerLocks(
   return new Map([...locks].map(([field, reason]) => [field, lockText(reason, language)]));
 }
 
-const withMerged = (record: StoredRecord, name: string): StoredRecord => ({
+/** An associate with what is told of a merge in its history. */
+export const withMerged = (record: StoredRecord, name: string): StoredRecord => ({
   ...record,
   texts: { ...record.texts, mergedFrom: name },
 });
@@ -211,42 +204,4 @@ export async function mergeAssociates(
   if (checkedId(input.winnerId) === checkedId(input.loserId)) throw badInput(aboutMerging((of) => of.same));
   const hasAccounting = await hasAccountingFor(context);
   return inTransaction(context, (within) => merge(input, within, hasAccounting));
-}
-
-async function undo(id: string, within: RecordContext): Promise<string> {
-  const { db } = within;
-  const found = await lockMerge(db, id);
-  if (!found) throw notFound();
-  if (found.undoneAt) throw badInput(aboutMerging((of) => of.undone));
-  const { winnerId, loserId } = found;
-  const winner = await writer.find(within, winnerId);
-  if (!winner || winner.revision !== found.winnerRevision)
-    throw badInput(aboutMerging((of) => of.changedSince));
-  // Its delete was a revision in the history too.
-  await putBack(db, loserId, found.loser, v.parse(revisionSchema, found.loser).revision + 2);
-  if (!(await moveBack(db, found.moved, winnerId, loserId)))
-    throw badInput(aboutMerging((of) => of.changedSince));
-  await dropLegalNames(db, found.keptNames);
-  await takeBack(db, winnerId, found.winner);
-  const [after, back] = [await writer.find(within, winnerId), await writer.find(within, loserId)];
-  if (!after || !back) throw notFound();
-  await noteWrite(
-    within,
-    'BUSINESS_ASSOCIATE',
-    {
-      id: winnerId,
-      before: withMerged(winner, found.loserName),
-      after: { ...after, texts: { ...after.texts, mergedFrom: null } },
-    },
-    null,
-  );
-  await noteWrite(within, 'BUSINESS_ASSOCIATE', { id: loserId, before: undefined, after: back }, null);
-  await keepUndone(within, id);
-  return loserId;
-}
-
-/** Undoes a merge, all or nothing, as long as neither side was changed since. Returns the id of the one that is back. Throws an AppError. */
-export async function undoMerge(id: string, context: RecordContext): Promise<string> {
-  checkMayMerge(context);
-  return inTransaction(context, (within) => undo(checkedId(id), within));
 }

@@ -5,9 +5,10 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { AssociateContext } from './associate-context.ts';
-import { mergeAssociates, undoMerge } from './merge-associates.ts';
+import { mergeAssociates } from './merge-associates.ts';
 import { mergePreview } from './merge-preview.ts';
 import { mergedInto, mergesInto } from './merge-store.ts';
+import { undoMerge } from './undo-merge.ts';
 
 const type = 'BusinessAssociate';
 

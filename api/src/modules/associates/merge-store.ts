@@ -66,7 +66,7 @@ const keptSchema = v.array(
   v.object({ table: v.string(), id: v.string(), name: v.boolean(), address: v.boolean() }),
 );
 
-export type KeptNames = v.InferOutput<typeof keptSchema>;
+type KeptNames = v.InferOutput<typeof keptSchema>;
 
 const rowSchema = v.object({ id: v.string(), name: v.boolean(), address: v.boolean() });
 

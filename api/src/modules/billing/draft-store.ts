@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts';
 const text = v.nullable(v.string());
 
 /** Which approved lines are billed, checked. Days are yyyy-MM-dd. */
-export interface Billable {
+interface Billable {
   readonly companyId: string;
   readonly clientId: string;
   readonly surfaceProjectId: string | undefined;
@@ -104,7 +104,7 @@ export async function groupingOf(db: Db, companyId: string, clientId: string): P
 }
 
 /** A draft as it is written. */
-export interface NewDraft {
+interface NewDraft {
   readonly id: string;
   readonly companyId: string;
   readonly clientId: string;

@@ -12,7 +12,7 @@ const rateSchema = v.object({
 });
 
 /** A rate with the name of its client. */
-export type NamedRate = DatedRate & { readonly clientName: string | null };
+type NamedRate = DatedRate & { readonly clientName: string | null };
 
 /** Rates in use: of some kinds of work where they are named, else all. */
 export async function ratesInUse(db: Db, works?: readonly string[]): Promise<readonly NamedRate[]> {

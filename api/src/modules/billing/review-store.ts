@@ -106,7 +106,7 @@ export async function holdLines(
 }
 
 /** A line with the rate that it has from now on. */
-export interface RatedLine {
+interface RatedLine {
   readonly id: string;
   readonly rate_id: string | null;
   readonly rate_kind: string;

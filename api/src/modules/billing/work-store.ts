@@ -36,7 +36,7 @@ const answerSchema = v.object({
 });
 
 /** What is asked of work in progress, checked. Days are yyyy-MM-dd. */
-export interface WorkAsked {
+interface WorkAsked {
   readonly companyId: string;
   readonly clientId: string | undefined;
   readonly surfaceProjectId: string | undefined;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** An address with the name that stands beside it. */
-export const mailboxSchema = v.object({ name: v.string(), address: v.string() });
+const mailboxSchema = v.object({ name: v.string(), address: v.string() });
 
 export type Mailbox = v.InferOutput<typeof mailboxSchema>;
 
 /** A file that came out of an e-mail and lies in the folder that it was read into. */
-export const mailFileSchema = v.object({
+const mailFileSchema = v.object({
   name: v.string(),
   path: v.string(),
   sha256: v.string(),

@@ -3,7 +3,7 @@ import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { type MailContent, MailError, mailContentSchema, mailFaults } from './mail-content.ts';
 
 /** What reading e-mails may take: at once and waiting, and of one its seconds and megabytes. */
-export const mailWorkLimits = { workers: 1, waiting: 8, seconds: 20, megabytes: 384 } as const;
+const mailWorkLimits = { workers: 1, waiting: 8, seconds: 20, megabytes: 384 } as const;
 
 const answerSchema = v.union([v.object({ error: v.picklist(mailFaults) }), mailContentSchema]);
 

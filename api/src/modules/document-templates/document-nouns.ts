@@ -28,7 +28,7 @@ export const documentNounOf = (reportTypeId: string): DocumentNoun | undefined =
   nouns.find((noun) => noun.reportTypeId === reportTypeId.toLowerCase());
 
 /** Pictures that one with such an alternative text is changed for: the company's logo, and a map sheet of the record. */
-export const pictureNames = ['logo', 'map'] as const;
+const pictureNames = ['logo', 'map'] as const;
 
 /** The tags that templates for a kind of record may use. */
 export function offeredTags({ tags }: DocumentNoun): OfferedTags {

@@ -8,7 +8,7 @@ type Gaps = Readonly<Record<string, string | number>>;
 /** What is said of templates and their documents, in a language. */
 export const documentSays = (language: Language) => inLanguage(texts, language);
 
-export type DocumentSays = ReturnType<typeof documentSays>;
+type DocumentSays = ReturnType<typeof documentSays>;
 
 /** A sentence with its gaps filled. */
 export const withGaps = (sentence: string, gaps: Gaps): string =>

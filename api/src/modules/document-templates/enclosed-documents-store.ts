@@ -23,7 +23,7 @@ export interface EnclosedDocument extends v.InferOutput<typeof schema> {
 
 const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg']);
 
-export const isPictureName = (name: string): boolean => pictures.has(extensionOf(name));
+const isPictureName = (name: string): boolean => pictures.has(extensionOf(name));
 
 /** The kinds of record as their names are kept, of the nouns whose documents hang on themselves. */
 const kinds = {

@@ -19,10 +19,10 @@ import type { MakeParts } from './make-parts.ts';
 const megabyte = 1024 ** 2;
 
 /** Bytes that all enclosures of one run may have, and a map sheet: it is drawn into every letter. */
-export const enclosureLimits = { bytes: 100 * megabyte, mapSheet: 5 * megabyte } as const;
+const enclosureLimits = { bytes: 100 * megabyte, mapSheet: 5 * megabyte } as const;
 
 /** In the place of a document: the newest picture of each record. */
-export const newestPicture = 'Newest';
+const newestPicture = 'Newest';
 
 /** What goes along with the documents of one run. */
 export interface Along {

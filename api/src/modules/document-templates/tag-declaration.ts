@@ -3,7 +3,7 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 export type { Sql } from '../../records/reading/record-mapping.ts';
 
 /** How a value is printed: text as it is, days and amounts as the language writes them. */
-export const tagKinds = ['text', 'date', 'money', 'number', 'flag'] as const;
+const tagKinds = ['text', 'date', 'money', 'number', 'flag'] as const;
 
 export type TagKind = (typeof tagKinds)[number];
 
@@ -24,7 +24,7 @@ export interface TagList {
 }
 
 /** People that a letter about a record may go to. */
-export const recipientKinds = ['Landowners', 'Occupants', 'Everyone'] as const;
+const recipientKinds = ['Landowners', 'Occupants', 'Everyone'] as const;
 
 export type RecipientKind = (typeof recipientKinds)[number];
 

@@ -22,7 +22,7 @@ interface TaskParts {
 }
 
 /** What filling a template takes, whatever it is filled with. */
-export type OpenTemplate = Omit<TemplateTask, 'records' | 'target' | 'isJoined'> & {
+type OpenTemplate = Omit<TemplateTask, 'records' | 'target' | 'isJoined'> & {
   readonly folder: string;
 };
 

@@ -7,7 +7,7 @@ import { documentFacts } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
 /** Where a document stands: its parent, and the project that the right to it hangs on. */
-export interface DocumentPlace {
+interface DocumentPlace {
   readonly parentType: DocumentParentClass;
   readonly parentId: string;
 }

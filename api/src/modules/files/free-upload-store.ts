@@ -14,7 +14,7 @@ const uploadSchema = v.object({
   isPicture: v.boolean(),
 });
 
-export type FreeUpload = v.InferOutput<typeof uploadSchema>;
+type FreeUpload = v.InferOutput<typeof uploadSchema>;
 
 /**
  * Of some uploads those of the person's company that no document and no template has, but

@@ -13,7 +13,7 @@ import { senderLimits } from '../../platform/server/sender-pace.ts';
 import { findUnkept, giveUpFile, noteKept, reserveFile, type StoredFile } from './stored-file-store.ts';
 
 /** What keeping a file needs. */
-export interface KeepParts {
+interface KeepParts {
   readonly db: Db;
   readonly files: FileStore;
   readonly clock: Clock;

@@ -28,7 +28,7 @@ import { dividedFrom, isBefore, nextParcelNumber, provinceCode } from './land-st
 import { placeOfParcel } from './parcel-place.ts';
 
 /** A save of a parcel's own fields. */
-export type ParcelSave = Omit<ParcelInput, 'revision' | 'saveId' | 'titles' | 'instruments'> & SaveInput;
+type ParcelSave = Omit<ParcelInput, 'revision' | 'saveId' | 'titles' | 'instruments'> & SaveInput;
 
 /** What the history tells of an outline: its kind and how many points it has. */
 function outlineTold(value: unknown): string | null {

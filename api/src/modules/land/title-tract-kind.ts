@@ -6,8 +6,7 @@ import type { SaveInput } from '../../records/writing/writable-kind.ts';
 import { checkLandRight } from './land-right.ts';
 
 /** A save of a title tract's own fields. */
-export type TitleTractSave = Omit<TitleTractInput, 'revision' | 'saveId' | 'titles' | 'instruments'> &
-  SaveInput;
+type TitleTractSave = Omit<TitleTractInput, 'revision' | 'saveId' | 'titles' | 'instruments'> & SaveInput;
 
 const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
   relatedParcels: { fields: [{ name: 'parcel', shows: ['formattedLegalDescription'] }] },

@@ -10,7 +10,7 @@ const pool = { workers: 1, waiting: 32, seconds: 30, megabytes: 512 } as const;
 /** Less than so many corners of land times legs of route are walked where they are asked for, in some milliseconds. */
 const largeFrom = 2_000_000;
 
-export interface AlongWalker {
+interface AlongWalker {
   /** Where a route meets land. Throws UNAVAILABLE where too many wait or one takes too long. */
   readonly walk: (task: AlongTask, corners: number) => Promise<readonly LandMeeting[]>;
   readonly stop: () => Promise<void>;

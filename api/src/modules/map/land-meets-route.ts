@@ -7,7 +7,7 @@ type Ring = readonly Position[];
 export type Area = readonly Ring[];
 
 /** Where a route comes to land and leaves it, metres from its beginning. */
-export interface Stretch {
+interface Stretch {
   readonly entry: number;
   readonly exit: number;
 }

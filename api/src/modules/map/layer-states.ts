@@ -17,12 +17,12 @@ const stateColors = {
   project: '#2f7ed8',
 } as const;
 
-export type LayerState = keyof typeof stateColors;
+type LayerState = keyof typeof stateColors;
 
 const isState = (text: string): text is LayerState => text in stateColors;
 
 /** A status with its colour, as a statement tells it: of a list, or a state of this module where it has no colour. */
-export interface ToldStatus {
+interface ToldStatus {
   readonly status: string | null;
   readonly color: string | null;
 }

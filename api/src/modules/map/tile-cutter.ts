@@ -8,7 +8,7 @@ import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { cutTile, type TileTask } from './cut-tile.ts';
 
 /** What cutting tiles may take: large ones at once and waiting, of one its seconds and megabytes; bytes that are kept. */
-export const tileLimits = {
+const tileLimits = {
   pool: { workers: 2, waiting: 128, seconds: 20, megabytes: 256 },
   /** A tile of fewer shapes is cut where it is asked for, sooner than a process would hear of it. */
   largeFrom: 400,
@@ -16,12 +16,12 @@ export const tileLimits = {
 } as const;
 
 /** A tile, and what it is known by: the same shapes make the same tile. */
-export interface CutTile {
+interface CutTile {
   readonly tag: string;
   readonly bytes: Buffer;
 }
 
-export interface TileCutter {
+interface TileCutter {
   /** What a tile of these shapes is known by. */
   readonly tagOf: (place: string, content: string) => string;
   /** A tile, cut once for the same content. Throws UNAVAILABLE where too many wait or one cannot be made. */

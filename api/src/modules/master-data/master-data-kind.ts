@@ -25,7 +25,7 @@ const company = 'Company';
 
 /** A company that is an operator is a client among the business associates as well. */
 const keepsClient: NonNullable<Kind['written']> = async ({ id, after }, within) => {
-  if (after) await keepClient(within.db, id);
+  if (after) await keepClient(within, id);
 };
 
 function kindOf(declaration: MasterDataDeclaration): Kind {
@@ -40,7 +40,7 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
     check: async ({ action, id }, within) => {
       if (action === 'delete' && (await isMarked(within, typeName, marksOf(declaration), id)))
         throw badInput(said(texts, ({ kept }) => kept));
-      if (action === 'delete' && typeName === company) await releaseClient(within.db, id);
+      if (action === 'delete' && typeName === company) await releaseClient(within, id);
     },
     ...(typeName === company ? { written: keepsClient } : {}),
   });

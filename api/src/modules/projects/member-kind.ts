@@ -9,7 +9,7 @@ import { companyOfMember, isContactOf } from './member-store.ts';
 import { idIn } from './project-errors.ts';
 
 /** A save of a member. */
-export type MemberSave = Omit<MemberInput, 'revision' | 'saveId'> & SaveInput;
+type MemberSave = Omit<MemberInput, 'revision' | 'saveId'> & SaveInput;
 
 const shown: Readonly<Record<string, readonly string[]>> = {
   user: ['fullName'],

@@ -4,7 +4,7 @@ import type { SaveInput, WritableKind } from '../../records/writing/writable-kin
 import { projectRowKind } from '../project-row-kind.ts';
 
 /** A save of a revision. */
-export type ProjectRevisionSave = Omit<ProjectRevisionInput, 'revision' | 'saveId'> & SaveInput;
+type ProjectRevisionSave = Omit<ProjectRevisionInput, 'revision' | 'saveId'> & SaveInput;
 
 /** Changes of a project's route or scope. */
 export const projectRevisionKind = (projectId?: string): WritableKind<ProjectRevisionSave> =>

@@ -8,7 +8,7 @@ import { idIn } from './project-errors.ts';
 import { isRelated } from './related-project-store.ts';
 
 /** A save of a related project. */
-export type RelatedProjectSave = Omit<RelatedProjectInput, 'revision' | 'saveId'> & SaveInput;
+type RelatedProjectSave = Omit<RelatedProjectInput, 'revision' | 'saveId'> & SaveInput;
 
 /** Projects that a project is related to: one of ours, told on both, or by its numbers one of another company. */
 export const relatedProjectKind = (projectId?: string): WritableKind<RelatedProjectSave> =>

@@ -17,7 +17,7 @@ const kinds = [
   ['IndigenousLog', 'INDIGENOUS_LOG'],
 ] as const;
 
-export type BinderFolders = Readonly<Record<(typeof kinds)[number][0], string>>;
+type BinderFolders = Readonly<Record<(typeof kinds)[number][0], string>>;
 
 /** The documents of a project that the person sees, in the order of its binder; what is confidential is left out. */
 function bound(projectId: string, { catalog, user }: RecordContext, folders: BinderFolders): Sql {

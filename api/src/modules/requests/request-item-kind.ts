@@ -35,7 +35,7 @@ import {
 } from './request-store.ts';
 
 /** A save of an item. */
-export type RequestItemSave = Omit<RequestItemInput, 'revision' | 'saveId'> & SaveInput;
+type RequestItemSave = Omit<RequestItemInput, 'revision' | 'saveId'> & SaveInput;
 
 const order = { table: 'request_item', parent: 'request_id' };
 

@@ -12,7 +12,7 @@ import { type SelectMaker, selectMaker } from '../../records/reading/select-stor
 import { recordTitleOf } from './record-titles.ts';
 
 /** A record in a line. */
-export interface RecordLine {
+interface RecordLine {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;

@@ -1,7 +1,7 @@
 import { type GridSource, type GridSourceName, gridSources } from 'shared-contracts/grids';
 
 /** The fields that say in a line what a record is, and what it belongs to, as paths of the schema. */
-export interface RecordTitle {
+interface RecordTitle {
   readonly title: readonly string[];
   readonly subtitle: readonly string[];
 }

@@ -4,7 +4,7 @@ import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { TitleError, titleFaults } from './title-lines.ts';
 
 /** What reading titles may take: at once and waiting, and of one its seconds and megabytes. */
-export const titleWorkLimits = { workers: 1, waiting: 8, seconds: 20, megabytes: 384 } as const;
+const titleWorkLimits = { workers: 1, waiting: 8, seconds: 20, megabytes: 384 } as const;
 
 const answerSchema = v.union([v.object({ error: v.picklist(titleFaults) }), titleContentSchema]);
 

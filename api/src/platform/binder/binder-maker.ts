@@ -3,7 +3,7 @@ import { workerPool } from '../work/worker-pool.ts';
 import { type BinderAnswer, type BinderTask, binderAnswerSchema } from './binder-shapes.ts';
 
 /** What binding one PDF may take: at once and waiting, and of one its seconds and megabytes. */
-export const bindLimits = { workers: 1, waiting: 8, seconds: 300, megabytes: 1024 } as const;
+const bindLimits = { workers: 1, waiting: 8, seconds: 300, megabytes: 1024 } as const;
 
 /** Binds documents to one PDF, apart from the server. */
 export interface BinderMaker {

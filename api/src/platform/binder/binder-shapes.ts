@@ -9,7 +9,7 @@ export const binderLimits = {
 } as const;
 
 /** Why a document stands in the archive alone. */
-export const leftReasons = ['kind', 'link', 'refused', 'locked', 'damaged', 'largePicture'] as const;
+const leftReasons = ['kind', 'link', 'refused', 'locked', 'damaged', 'largePicture'] as const;
 
 export type LeftReason = (typeof leftReasons)[number];
 

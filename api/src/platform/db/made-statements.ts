@@ -11,7 +11,7 @@ export class Slot {
 }
 
 /** A statement as it was made once; its slots are filled each time it is run. */
-export interface MadeStatement {
+interface MadeStatement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }

@@ -3,7 +3,7 @@ import { unavailable } from '../errors/app-error.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** When a database server is looked after, in milliseconds. */
-export interface WatchTimes {
+interface WatchTimes {
   /** A statement that runs longer gives reason to look whether its server still answers. */
   readonly wait: number;
   /** A server that takes longer to answer a look hangs. */

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 const fetched = 500;
 
 /** The database as it stood at one moment. */
-export interface Snapshot {
+interface Snapshot {
   /** The rows of a statement, some at a time: they are never in memory together. One statement after the other. */
   readonly rows: (statement: RawBuilder<unknown>) => AsyncGenerator<readonly unknown[]>;
   readonly close: () => Promise<void>;

@@ -15,7 +15,7 @@ export const archiveLimits = {
 const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422);
 
 /** The entries of an archive, as its directory tells them. Throws 422 where it cannot be read. */
-export async function archiveEntries(path: string): Promise<readonly Entry[]> {
+async function archiveEntries(path: string): Promise<readonly Entry[]> {
   try {
     const archive = await openPromise(path, { lazyEntries: true, autoClose: true });
     const entries: Entry[] = [];

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const abandoned = hour;
 
 /** Removes what lies in a folder for longer than `age` milliseconds; a folder that is not there holds nothing. */
-export async function sweepUnfinished(folder: string, age: number): Promise<void> {
+async function sweepUnfinished(folder: string, age: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const before = Date.now() - age;
   await Promise.all(

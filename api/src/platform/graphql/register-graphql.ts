@@ -98,7 +98,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
 type Operation = v.InferOutput<typeof operationSchema>;
 
 /** What the endpoint is made of; it knows no noun itself. */
-export interface GraphqlParts {
+interface GraphqlParts {
   readonly config: Pick<Config, 'isPersistedOnly' | 'isProduction'>;
   readonly resolvers: IResolvers;
   /** What the resolvers have at hand for a request of a person. */

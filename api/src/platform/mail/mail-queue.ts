@@ -4,7 +4,7 @@ import { addMailJob, type MailJob, noteMailFailure, removeMailJob, takeMailJob }
 import type { MailMessage, MailTransport } from './transport.ts';
 
 /** A mail, and what is noted once it went out. */
-export interface ComposedMail extends MailMessage {
+interface ComposedMail extends MailMessage {
   readonly onSent?: () => Promise<void>;
 }
 

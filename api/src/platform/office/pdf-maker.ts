@@ -3,7 +3,7 @@ import { workerPool } from '../work/worker-pool.ts';
 import { type PdfAnswer, type PdfOf, pdfAnswerSchema } from './pdf-shapes.ts';
 
 /** What writing Word documents as PDF may take: at once and waiting, and of one run its seconds and megabytes. */
-export const pdfLimits = { workers: 1, waiting: 16, seconds: 180, megabytes: 512 } as const;
+const pdfLimits = { workers: 1, waiting: 16, seconds: 180, megabytes: 512 } as const;
 
 /** Compiled as it is used: LibreOffice starts in two seconds instead of half a minute of a processor. */
 const flags = ['--wasm-lazy-compilation', '--liftoff-only'];

@@ -15,7 +15,7 @@ export const pdfTaskSchema = v.object({ files: v.array(fileSchema) });
 export type PdfOf = v.InferOutput<typeof fileSchema>;
 
 /** Why a document became no PDF: what is refused of Word files, or that it cannot be read. */
-export const pdfFaults = [...faultKinds, 'unreadable'] as const;
+const pdfFaults = [...faultKinds, 'unreadable'] as const;
 
 const answeredSchema = v.object({
   /** Pages of the PDF; none where there is none. */

@@ -1,5 +1,5 @@
 /** A part of a line that is read in one direction. */
-export interface ReadPiece {
+interface ReadPiece {
   readonly text: string;
   /** Even: from left to right; odd: from right to left; higher ones stand within lower ones. */
   readonly level: number;

@@ -18,7 +18,7 @@ export const reportLimits = {
 } as const;
 
 /** What is told while a report is made: lines that were read, and written of how many. */
-export interface ReportSigns {
+interface ReportSigns {
   readonly read: (lines: number) => void;
   readonly written: (lines: number, total: number) => void;
 }
@@ -31,7 +31,7 @@ type Asked = Pick<ReportTask, 'layout' | 'outputFormat'> & {
 };
 
 /** A file that was written, to be taken before it goes. */
-export interface WrittenReport {
+interface WrittenReport {
   readonly path: string;
   /** Bytes. */
   readonly size: number;

@@ -11,7 +11,7 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 export const namespaces = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${office}"`;
 
 /** Text as XML; escaped for both elements and attributes. */
-export const xmlText = (text: string): string => escapeHtml(text);
+const xmlText = (text: string): string => escapeHtml(text);
 
 /** A line of a run; blanks at its ends are kept. */
 const textOf = (line: string): string =>

@@ -82,7 +82,7 @@ type Answered<TInput extends Schema, TResult extends Schema, TParams extends Sch
   Answering<TResult, CallContext<v.InferOutput<TInput>, v.InferOutput<TParams>, TUser>>;
 
 /** A REST call, declared once: what it takes, who may ask, what it answers. */
-export type RestCall<TInput extends Schema, TResult extends Schema, TParams extends Schema = NoParams> =
+type RestCall<TInput extends Schema, TResult extends Schema, TParams extends Schema = NoParams> =
   | (Answered<TInput, TResult, TParams, CurrentUser | null> & { readonly access: 'anonymous' })
   | (Answered<TInput, TResult, TParams, CurrentUser> & { readonly access: 'signedIn' });
 

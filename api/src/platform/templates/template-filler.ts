@@ -14,7 +14,7 @@ import {
 } from './template-shapes.ts';
 
 /** What filling templates may take: at once and waiting, and of one its seconds and megabytes. */
-export const fillLimits = { workers: 1, waiting: 16, seconds: 60, megabytes: 384 } as const;
+const fillLimits = { workers: 1, waiting: 16, seconds: 60, megabytes: 384 } as const;
 
 type Asked = Omit<TemplateTask, 'records' | 'target'> & {
   /** Folder of data, for what is on its way. */

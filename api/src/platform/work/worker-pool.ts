@@ -38,7 +38,7 @@ interface RunOptions {
   readonly told?: (message: unknown) => void;
 }
 
-export interface WorkerPool {
+interface WorkerPool {
   /**
    * Does a piece of work apart from the server: neither its time nor its memory, nor that it dies,
    * touches anybody else. Throws a WorkFailure, UNAVAILABLE where too many wait, or what the module throws.

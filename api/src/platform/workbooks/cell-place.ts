@@ -1,6 +1,6 @@
 /** What the format itself has: XFD1048576 is its last cell. */
 export const mostRows = 1_048_576;
-export const mostColumns = 16_384;
+const mostColumns = 16_384;
 
 /** A cell's place counted from 0, or undefined of what is no cell of any sheet: `A1` is 0, 0. */
 export function cellPlace(reference: string): { readonly row: number; readonly column: number } | undefined {

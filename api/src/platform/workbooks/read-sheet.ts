@@ -5,7 +5,7 @@ import { WorkbookError } from './workbook-fault.ts';
 import type { CellMark, WorkbookLimits, WorkbookRow } from './workbook-shapes.ts';
 
 /** What the cells of a sheet are read with. */
-export interface SheetParts {
+interface SheetParts {
   readonly name: string;
   readonly strings: readonly string[];
   readonly isDay: readonly boolean[];

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { WorkbookError } from './workbook-fault.ts';
 
 /** What is told of a part while it is read; names come without their prefix. */
-export interface XmlTold {
+interface XmlTold {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;

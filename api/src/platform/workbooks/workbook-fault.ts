@@ -15,7 +15,7 @@ export const workbookFaults = [
   'memory',
 ] as const;
 
-export type WorkbookFault = (typeof workbookFaults)[number];
+type WorkbookFault = (typeof workbookFaults)[number];
 
 /** A workbook that is not read; `place` is the sheet that it is about, or ''. */
 export class WorkbookError extends Error {

@@ -23,7 +23,7 @@ export const workbookWorkLimits = {
 } as const;
 
 /** What is read of a workbook. */
-export interface WorkbookAsked {
+interface WorkbookAsked {
   readonly path: string;
   /** Folder of data, for the rows on their way. */
   readonly folder: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { workbookFaults } from './workbook-fault.ts';
 
 /** What reading one workbook may take: the caller says how much of it is wanted. */
-export const workbookLimitsSchema = v.object({
+const workbookLimitsSchema = v.object({
   /** Bytes that its parts may unpack to, together. */
   unpacked: v.number(),
   sheets: v.number(),
@@ -31,12 +31,12 @@ export const workbookTaskSchema = v.object({
 export type WorkbookTask = v.InferOutput<typeof workbookTaskSchema>;
 
 /** Why a cell is not simply what it shows. */
-export const cellMarks = ['formula', 'noResult', 'error'] as const;
+const cellMarks = ['formula', 'noResult', 'error'] as const;
 
 export type CellMark = (typeof cellMarks)[number];
 
 /** A row as it travels: `n` counts from 0 with the first row of the sheet. */
-export const workbookRowSchema = v.object({
+const workbookRowSchema = v.object({
   n: v.number(),
   /** Texts by column; dates are yyyy-MM-dd, numbers plain decimals. */
   c: v.array(v.string()),

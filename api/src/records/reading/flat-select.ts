@@ -10,7 +10,7 @@ export type FlatRow = Readonly<Record<string, unknown>>;
 type Reader = (row: FlatRow) => unknown;
 
 /** The records at the root of a read: columns side by side, to-one records joined, and how a row is made a record again. */
-export interface FlatSelect {
+interface FlatSelect {
   readonly columns: readonly Sql[];
   readonly joins: readonly Sql[];
   readonly read: (row: FlatRow) => Readonly<Record<string, unknown>>;

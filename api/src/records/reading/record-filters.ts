@@ -124,7 +124,7 @@ export function argumentConditions(
 }
 
 /** What the rows of a list must hold: all of `where`, and one of `shares` where there are any. */
-export interface RootConditions {
+interface RootConditions {
   readonly where: readonly Sql[];
   readonly shares: readonly Sql[];
 }

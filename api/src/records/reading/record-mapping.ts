@@ -64,7 +64,7 @@ export interface RecordName {
 export type RecordNames = ByLanguage<RecordName>;
 
 /** Texts of a record that a column names. */
-export interface NamedTexts {
+interface NamedTexts {
   readonly table: string;
   readonly key: string;
   readonly columns: readonly string[];
@@ -74,10 +74,10 @@ export interface NamedTexts {
 export type SearchedText = string | NamedTexts;
 
 /** What an argument of a list asks of its rows; undefined where it asks nothing. An id is a UUID by then. */
-export type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
+type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
 
 /** The conditions that share out what an argument asks for: a row holds one of them at most. */
-export type ArgumentShares = (row: Row, value: unknown) => readonly Sql[];
+type ArgumentShares = (row: Row, value: unknown) => readonly Sql[];
 
 /** What a kind's lists ask for beside the arguments that are told by their names. */
 interface Lists {

@@ -177,7 +177,7 @@ function behind(order: OrderColumn, alias: string, after: string): Sql {
   return order.isNullable ? sql`(${bound} or ${column} is null)` : bound;
 }
 
-export interface RecordPage {
+interface RecordPage {
   readonly nodes: readonly RecordValues[];
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;

@@ -20,7 +20,7 @@ function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>
 type Told = Pick<StoredRecord, 'revision' | 'texts'>;
 
 /** A write as the history is told it. */
-export interface Noted {
+interface Noted {
   readonly written: {
     readonly id: string;
     readonly before: Told | undefined;

@@ -27,7 +27,7 @@ export const recordTopics = [
 export type HelpTopic = (typeof generalTopics)[number] | (typeof recordTopics)[number];
 
 /** One short article: what it is for, how to do the usual thing, keys. */
-export interface HelpArticle {
+interface HelpArticle {
   readonly title: string;
   readonly purpose: string;
   /** What to do, one after another, or what goes beside it. */

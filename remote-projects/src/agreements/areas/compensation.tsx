@@ -53,7 +53,7 @@ function CompensationFields({ path, row }: { readonly path: string; readonly row
 }
 
 /** What is due in the first year and in each later one. */
-export function CompensationTotals({ heads }: { readonly heads: readonly PricedHead[] }) {
+function CompensationTotals({ heads }: { readonly heads: readonly PricedHead[] }) {
   const { t } = useTexts('projects');
   const { firstYear, annual } = compensationTotals(heads);
   return (

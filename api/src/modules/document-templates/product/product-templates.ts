@@ -28,7 +28,7 @@ const types: Readonly<Record<ProductTemplate, { readonly id: string; readonly na
 };
 
 /** A template file that comes with the product. */
-export interface ProductTemplateFile {
+interface ProductTemplateFile {
   readonly title: string;
   readonly fileName: string;
   readonly reportTypeId: string;

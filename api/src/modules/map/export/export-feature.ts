@@ -16,7 +16,7 @@ export const exportFields = ['id', 'name', 'land', 'status'] as const;
 export type Position = readonly [number, number];
 
 /** Every position of a feature. */
-export const positionsIn = ({ shapes: { points, lines, areas } }: ExportFeature): readonly Position[] =>
+const positionsIn = ({ shapes: { points, lines, areas } }: ExportFeature): readonly Position[] =>
   [...points, ...lines.flat(), ...areas.flat(2)].map(([x, y]): Position => [x, y]);
 
 /** The middle of what features hold; undefined where they hold nothing. */

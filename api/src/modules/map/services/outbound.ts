@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-address.ts';
 
 /** Why nothing came from a host that was asked. */
-export type OutboundFault =
+type OutboundFault =
   | 'unknownHost'
   | 'privateAddress'
   | 'unreachable'

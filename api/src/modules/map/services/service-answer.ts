@@ -58,7 +58,7 @@ export function pictureOf(answer: OutboundAnswer) {
 }
 
 /** Features of a service as a map draws them, with whether it has more there than it told. */
-export interface ServiceFeatures {
+interface ServiceFeatures {
   readonly data: SpatialData;
   readonly isCut: boolean;
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { said } from '../../../platform/errors/said.ts';
 
 /** What a map service did that nothing can be drawn of. */
-export type ServiceFault = keyof (typeof texts)['en']['service'];
+type ServiceFault = keyof (typeof texts)['en']['service'];
 
 /** A map service that did not do what it is for; told in its layer. */
 export const serviceFailed = (fault: ServiceFault) =>

@@ -11,7 +11,7 @@ import { serviceFailed } from './service-fault.ts';
 import { tileAddress, withToken } from './tile-address.ts';
 
 /** What asking services may take: at once, of one its time and bytes; bytes that are kept, and for how long. */
-export const serviceLimits = {
+const serviceLimits = {
   atOnce: 32,
   milliseconds: 10_000,
   bytes: 8 * 1024 ** 2,
@@ -28,7 +28,7 @@ export interface ServiceTile {
 type Place = Pick<TilePlace, 'z' | 'x' | 'y'>;
 type Trust = Pick<OutboundRules, 'isKnown' | 'mayBePrivate'>;
 
-export interface ServiceTiles {
+interface ServiceTiles {
   /** A tile of a service; undefined where it has nothing there. Throws what its layer tells. */
   readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
   /** What the tiles of a service are. Throws what its layer tells. */

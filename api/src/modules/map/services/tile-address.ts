@@ -15,7 +15,7 @@ type Place = Pick<TilePlace, 'z' | 'x' | 'y'>;
 const half = 20_037_508.342789244;
 
 /** Edges of a tile in metres of Web Mercator: west, south, east, north. */
-export function mercatorEdges({ z, x, y }: Place): readonly [number, number, number, number] {
+function mercatorEdges({ z, x, y }: Place): readonly [number, number, number, number] {
   const side = (2 * half) / 2 ** z;
   return [x * side - half, half - (y + 1) * side, (x + 1) * side - half, half - y * side];
 }

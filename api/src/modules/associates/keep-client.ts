@@ -1,0 +1,42 @@
+import type { RecordContext } from '../../records/record-context.ts';
+import { noteWrite } from '../../records/writing/history-store.ts';
+import type { StoredRecord } from '../../records/writing/writable-kind.ts';
+import { associateKind } from './associate-kind.ts';
+import { callAsCompany, clientOf, freeClient, makeClient } from './client-store.ts';
+
+const { kind, writer } = associateKind(false);
+
+/** What the company alone writes of its client: its code, and that it is one. */
+interface Standing {
+  readonly code: string | null;
+  readonly isClient: boolean;
+}
+
+const withStanding = (record: StoredRecord | undefined, { code, isClient }: Standing) =>
+  record && { ...record, texts: { ...record.texts, code, isClient: String(isClient) } };
+
+/**
+ * Keeps the business associate that stands for an operator as a client: projects are done for it, and billed to it. It is
+ * made with the company, and called as the company is; the history tells both. A unique index holds that it is one.
+ */
+export async function keepClient(within: RecordContext, companyId: string): Promise<void> {
+  const { db } = within;
+  const known = await clientOf(db, companyId);
+  const before = known && (await writer.find(within, known.id));
+  const written = known ? await callAsCompany(db, known.id) : await makeClient(db, companyId);
+  if (!written) return;
+  const after = withStanding(await writer.find(within, written.id), { ...written, isClient: true });
+  const told = known && withStanding(before, { ...known, isClient: true });
+  await noteWrite(within, kind, { id: written.id, before: told, after }, null);
+}
+
+/** Leaves the associate of a company that goes as any other: what was done for it stays. */
+export async function releaseClient(within: RecordContext, companyId: string): Promise<void> {
+  const { db } = within;
+  const known = await clientOf(db, companyId);
+  if (!known) return;
+  const before = withStanding(await writer.find(within, known.id), { ...known, isClient: true });
+  await freeClient(db, known.id);
+  const after = withStanding(await writer.find(within, known.id), { ...known, isClient: false });
+  await noteWrite(within, kind, { id: known.id, before, after }, null);
+}

@@ -1,0 +1,101 @@
+import { reportTypes } from 'shared-contracts/forms';
+import type { Named, Tried } from './tried-call.ts';
+
+const importOf = (named: Named) => ({
+  fileId: named('agreement_import'),
+  projectFileId: named('surface_project'),
+  importType: 'Agreement',
+  process: 'Validate',
+});
+
+/** Calls that read, write or hand out files: imports, mails, titles, templates, reports, uploads. */
+export const fileCalls: Readonly<Record<string, Tried>> = {
+  'POST /api/bulk-import/validate-import-file': [403, 404, (named) => ({ body: importOf(named) })],
+  'POST /api/bulk-import/finalize-import-file': [
+    403,
+    404,
+    (named) => ({ body: { ...importOf(named), process: 'ImportValid' } }),
+  ],
+  // An import that wrote nothing yet is known to who checks it alone.
+  'POST /api/bulk-import/undo-import-file': [404, 404, (named) => ({ body: importOf(named) })],
+  'GET /api/bulk-import': [200, 404, (named) => ({ query: { projectFileId: named('surface_project') } })],
+  'GET /api/bulk-import/{fileId}': [404, 404, (named) => ({ gaps: { fileId: named('agreement_import') } })],
+  'GET /api/bulk-import/mappings': [200, 200],
+  'POST /api/bulk-import/forget-mappings': [403, 200, () => ({ body: { mappings: [] } })],
+  'POST /api/bulk-import/bad-rows': [403, 404, (named) => ({ body: importOf(named) })],
+  'GET /api/bulk-import/templates/{fileName}': [
+    403,
+    404,
+    (named) => ({
+      gaps: { fileName: 'rightway-agreement-import.xlsx' },
+      query: { projectFileId: named('surface_project') },
+    }),
+  ],
+  'POST /api/communications/read-mail': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
+  'POST /api/titles/read': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
+  'GET /api/accounting-exports/{id}': [403, 404, (named) => ({ gaps: { id: named('accounting_export') } })],
+  'POST /api/document-templates/check': [
+    403,
+    403,
+    (named) => ({
+      body: { fileGuid: named('stored_file'), reportTypeId: reportTypes.agreementsLineList.id },
+    }),
+  ],
+  'POST /api/document-templates/enclosures': [
+    403,
+    404,
+    (named) => ({
+      body: {
+        reportId: reportTypes.agreementDocument.id,
+        dataSource: { ids: [named('agreement')], parentId: named('surface_project') },
+      },
+    }),
+  ],
+  'GET /api/document-templates/tags': [
+    403,
+    403,
+    () => ({ query: { reportTypeId: reportTypes.agreementsLineList.id } }),
+  ],
+  'GET /api/document-templates/product/{fileName}': [403, 403, () => ({ gaps: { fileName: 'x.docx' } })],
+  'GET /api/document-templates/{id}/versions': [
+    403,
+    403,
+    (named) => ({ gaps: { id: named('report_template') } }),
+  ],
+  'POST /api/reports/run': [
+    403,
+    404,
+    (named) => ({
+      body: {
+        reportId: reportTypes.agreementsLineList.id,
+        dataSource: { ids: [named('agreement')], parentId: named('surface_project') },
+      },
+    }),
+  ],
+  'POST /api/reports/binder': [403, 404, (named) => ({ body: { parentId: named('surface_project') } })],
+  'POST /api/reports/consultation-log': [
+    200,
+    404,
+    (named) => ({ body: { parentId: named('surface_project') } }),
+  ],
+  'GET /api/documents/{id}': [404, 404, (named) => ({ gaps: { id: named('generated_document') } })],
+  'DELETE /api/documents/{id}': [404, 404, (named) => ({ gaps: { id: named('generated_document') } })],
+  'GET /api/files/{guid}': [404, 404, (named) => ({ gaps: { guid: named('stored_file') } })],
+  'GET /api/files/{guid}/picture': [404, 404, (named) => ({ gaps: { guid: named('stored_file') } })],
+  'POST /api/files': [403, 200, () => ({ hasFile: true })],
+  'POST /api/spatial-file/validate': [
+    200,
+    200,
+    (named) => ({ body: { spatialFileGuids: [named('stored_file')] } }),
+  ],
+  'POST /api/spatial-file/route': [
+    404,
+    404,
+    (named) => ({ body: { spatialFileGuid: named('stored_file') } }),
+  ],
+  'POST /api/spatial-file/outline': [
+    404,
+    404,
+    (named) => ({ body: { spatialFileGuid: named('stored_file') } }),
+  ],
+};

@@ -1,0 +1,30 @@
+import { type ApiProcess, startApi } from '../api-process.ts';
+import { atEmptyPlace } from '../empty-place.ts';
+import { type Fared, honestUsers } from './honest-users.ts';
+import { type Memory, memoryOf, probed } from './memory.ts';
+
+/** The API on the demo as its image starts it, with twenty people who work there. */
+interface ProbedDemo {
+  readonly api: ApiProcess;
+  readonly users: { readonly work: (seconds: number) => Promise<Fared> };
+  /** What the API holds after so many seconds in which nobody asks anything. */
+  readonly atRest: (seconds: number) => Promise<Memory>;
+}
+
+export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Works with the demo on a PostgreSQL of its own, by an API that can be asked for its memory. */
+export const withProbedDemo = <T>(name: string, work: (demo: ProbedDemo) => Promise<T>): Promise<T> =>
+  atEmptyPlace(name, async ({ url, folder }) => {
+    const api = await startApi({
+      ...probed(folder),
+      DATABASE_URL: url,
+      DATA_FOLDER: folder,
+      DEMO: 'true',
+    });
+    const atRest = async (seconds: number) => {
+      await pause(seconds);
+      return memoryOf(api.pid, folder);
+    };
+    return work({ api, users: await honestUsers(api.address), atRest });
+  });

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packages, root } from './suite.ts';
+
+const decisions = 'docs/decisions';
+const pages = readdirSync(join(root, decisions))
+  .filter((file) => /^\d{3}-/.test(file))
+  .sort();
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** What people read to find their way; how-tos name files that are yet to be made. */
+const told = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/faults-and-tests.md',
+  'deploy/README.md',
+  ...packages.map((name) => `${name}/README.md`).filter((file) => existsSync(join(root, file))),
+  ...pages.map((page) => `${decisions}/${page}`),
+];
+
+/** Code in a text, but for blocks of it. */
+const codeIn = (text: string): readonly string[] =>
+  [...text.replaceAll(/```.*?```/gs, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+const folders = [...packages, 'scripts', 'docs', 'deploy'];
+
+/** Paths from the root that a text names, as far as they say a single file or folder; `api/account` is an address. */
+const pathsIn = (text: string): readonly string[] =>
+  codeIn(text)
+    .filter((code) => folders.some((folder) => code.startsWith(`${folder}/`)))
+    .filter((code) => !/[\s*{}<>…]|\/\.cache|^api\/(?!src\/|README)/.test(code));
+
+/** What packages let others import, by the name that it is imported by. */
+const imported = new Set(
+  packages.flatMap((name) => {
+    const { exports = {} } = JSON.parse(read(`${name}/package.json`));
+    return Object.keys(exports).map((path) => path.replace('.', name));
+  }),
+);
+
+/** A path, a part of a package as it is imported, or a page by its number alone. */
+const isThere = (path: string): boolean =>
+  existsSync(join(root, path)) ||
+  imported.has(path) ||
+  pages.some((page) => path === `${decisions}/${page.slice(0, 3)}`);
+
+it('every page stands in the list of the pages, as it is called', () => {
+  const lines = read(`${decisions}/README.md`)
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  const titles = pages.map((page) => {
+    const title = read(`${decisions}/${page}`).split('\n')[0]?.replace('# ', '');
+    return `- ${page.slice(0, 3)} [${title}](${page})`;
+  });
+  expect(lines).toEqual(titles);
+});
+
+it('every file that a page names is there', () => {
+  expect(told.length).toBeGreaterThan(80);
+  const named = told.flatMap((file) => pathsIn(read(file)).map((path) => `${file}: ${path}`));
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((line) => !isThere(line.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+it('every page and migration that a page names by its number is there', () => {
+  const numbers = new Set(pages.map((page) => page.slice(0, 3)));
+  const migrations = readdirSync(join(root, 'api/src/platform/db/migrations')).map((file) =>
+    file.slice(0, 4),
+  );
+  const gone = pages.flatMap((page) => {
+    const text = read(`${decisions}/${page}`);
+    const others = [...text.matchAll(/[(`[](0\d\d)[)`\]]/g)].map(([, number = '']) => number);
+    const steps = [...text.matchAll(/migration (\d{4})/g)].map(([, number = '']) => number);
+    return [
+      ...others.filter((number) => !numbers.has(number)),
+      ...steps.filter((number) => !migrations.includes(number)),
+    ].map((number) => `${page}: ${number}`);
+  });
+  expect(gone).toEqual([]);
+});
