@@ -6,7 +6,7 @@ export type Mends = NonNullable<ImportProgress['review']>;
 export const noMends: Mends = { corrections: [], leaveOut: [], decisions: [], mappings: [] };
 
 /** A row of the workbook. */
-interface RowPlace {
+export interface RowPlace {
   readonly sheet: string;
   /** As it is stored: shown with 2 added (decision 34). */
   readonly rowNumber: number;

@@ -14,7 +14,7 @@ export interface Decided {
 }
 
 /** A business associate that the import adds, once however many rows name it. */
-interface NewAssociate {
+export interface NewAssociate {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
