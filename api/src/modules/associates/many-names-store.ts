@@ -64,7 +64,7 @@ interface TypedName {
 const fewNames = 100;
 
 /** Associates that one statement of a walk reads. */
-const walkedAtOnce = 5000;
+const walkedAtOnce = 1000;
 
 /** Names that one statement tells of. */
 const toldAtOnce = 2000;

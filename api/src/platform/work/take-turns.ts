@@ -1,5 +1,5 @@
-/** Milliseconds that work on many items keeps the server from others. */
-const longest = 6;
+/** Milliseconds that work on many items keeps the server from others: an answer needs several turns, and waits for each. */
+const longest = 2;
 
 /** Lets what was asked of the database go on its way, and others be answered. */
 export const pause = () => new Promise<void>((done) => setImmediate(done));

@@ -1,15 +1,17 @@
+import { turns } from '../../platform/work/take-turns.ts';
+
 /**
  * Does something with each of many items in two steps: the second step of one, which waits for the database, goes on
  * while the first step of the next is done. Second steps never overlap: a transaction has one connection.
  */
 export async function oneBehind<TItem, TReady>(
-  items: Iterable<TItem>,
+  items: Iterable<TItem> | AsyncIterable<TItem>,
   makeReady: (item: TItem) => Promise<TReady>,
   finish: (ready: TReady) => Promise<void>,
 ): Promise<void> {
   let last: Promise<void> = Promise.resolve();
   try {
-    for (const item of items) {
+    for await (const item of items) {
       const ready = await makeReady(item);
       await last;
       last = finish(ready);
@@ -23,10 +25,13 @@ export async function oneBehind<TItem, TReady>(
   await last;
 }
 
-/** Items in pieces of a size, as they come. */
-export function* piecesOf<T>(items: Iterable<T>, size: number): Generator<readonly T[]> {
+/** Items in pieces of a size, as they come; others have their turn between items that take a while to be made. */
+export async function* piecesOf<T>(items: Iterable<T>, size: number): AsyncGenerator<readonly T[]> {
+  const turn = turns();
   let piece: T[] = [];
   for (const item of items) {
+    const others = turn();
+    if (others) await others;
     piece.push(item);
     if (piece.length < size) continue;
     yield piece;

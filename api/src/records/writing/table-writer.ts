@@ -1,3 +1,4 @@
+import { turns } from '../../platform/work/take-turns.ts';
 import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
 import { findRecord, findRecords } from '../reading/record-store.ts';
 import { open } from '../reading/scopes.ts';
@@ -121,7 +122,9 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
     insertAll: async (within, records, { madeOf, meanwhile }) => {
       const plan = planOf(within.catalog);
       const written: NewRecord[] = [];
+      const turn = turns();
       for (const [place, { id, values }] of records.entries()) {
+        await turn();
         const own = madeOf ? madeOf(place) : await made(within, values);
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
