@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
+import { askApi } from './ask-api.ts';
 import { pageOf } from './page-of.ts';
-import { expect } from './suite-story.ts';
-
-const answerSchema = v.object({ data: v.object({ found: v.unknown() }) });
-
-/** What a field named `found` answers to the person of a page. */
-async function ask(page: Page, query: string, variables: object): Promise<unknown> {
-  const answer = await page.request.post('/api/graphql', { data: { query, variables } });
-  const text = await answer.text();
-  expect(text).not.toContain('"errors"');
-  return v.parse(answerSchema, JSON.parse(text)).data.found;
-}
 
 const projectsSchema = v.object({
   nodes: v.array(
@@ -41,7 +31,7 @@ interface TypedWeek {
 export async function submittedWeek(page: Page, days: number): Promise<TypedWeek> {
   const { nodes } = v.parse(
     projectsSchema,
-    await ask(
+    await askApi(
       page,
       'query P { found: surfaceProjects(first: 100) { nodes { id afeNumber client { name } } } }',
       {},
@@ -55,10 +45,10 @@ export async function submittedWeek(page: Page, days: number): Promise<TypedWeek
     ...{ id: randomUUID(), date: day(place), project: { id: project.id }, kind: 'Expense' },
     ...{ cost: '100.10', description: `Survey pins ${place + 1}` },
   }));
-  await ask(page, 'mutation T($input: TimesheetInput!) { found: updateTimesheet(input: $input) { id } }', {
+  await askApi(page, 'mutation T($input: TimesheetInput!) { found: updateTimesheet(input: $input) { id } }', {
     input: { id, weekStarting: monday, entries },
   });
-  await ask(page, 'mutation S($ids: [ID!]!) { found: submitTimesheets(ids: $ids) { lineCount } }', {
+  await askApi(page, 'mutation S($ids: [ID!]!) { found: submitTimesheets(ids: $ids) { lineCount } }', {
     ids: [id],
   });
   return { id, monday, client: 'Northfork Energy' };
@@ -67,7 +57,7 @@ export async function submittedWeek(page: Page, days: number): Promise<TypedWeek
 /** Approves a week as the broker's approver. */
 export async function approveWeek(browser: Browser, baseURL: string, week: TypedWeek): Promise<void> {
   const leader = await pageOf(browser, baseURL, 'leader');
-  await ask(
+  await askApi(
     leader,
     'mutation A($ids: [ID!]!) { found: approveTime(selection: { timesheetIds: $ids }) { lineCount } }',
     { ids: [week.id] },

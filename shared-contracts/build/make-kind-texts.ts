@@ -36,7 +36,10 @@ const listTexts = (told: Told) => ({
 
 const formTexts = (told: Told) =>
   Object.fromEntries(
-    told.map(([list, { record, fields, rows, choices }]) => [list, { record, fields, rows, choices }]),
+    told.map(([list, { record, fields, rows, whenEmpty, choices }]) => [
+      list,
+      { record, fields, rows, whenEmpty, choices },
+    ]),
   );
 
 /** A dot in a key would lead to another level. */

@@ -94,6 +94,7 @@ function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) 
     <RowsField
       name={path}
       label={texts.rows(field.name)}
+      whenEmpty={texts.whenEmpty(field.name)}
       columns={columns}
       newRow={() => ({
         id: crypto.randomUUID(),

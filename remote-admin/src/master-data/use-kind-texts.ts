@@ -9,6 +9,12 @@ export function useKindTexts({ list }: Pick<MasterDataDeclaration, 'list'>) {
     record: t(`${own}.record`),
     field: (name: string) => t(`${own}.fields.${name}`, { defaultValue: t(`field.${name}`) }),
     rows: (name: string) => t(`${own}.rows.${name}`, { defaultValue: t(`field.${name}`) }),
+    /** Undefined where an empty table says no more than that it is. */
+    whenEmpty: (name: string) => {
+      const key = `${own}.whenEmpty.${name}`;
+      const text = t(key);
+      return text === key ? undefined : text;
+    },
     choice: (name: string, key: string) => t(`${own}.choices.${name}.${key}`),
     none: t('choice.none'),
     markedHint: t('record.markedHint'),

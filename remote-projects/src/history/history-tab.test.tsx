@@ -80,13 +80,26 @@ describe('the history of a project', () => {
     expect(screen.queryByRole('link', { name: 'Task 3' })).toBeNull();
   });
 
-  it('is asked since Friday, since a day and by a person, by an address that can be mailed', async () => {
+  it('is that since Friday as it opens, all of it by one press more', async () => {
     const { askedOf, place } = showHistory([anEntry(1)]);
     await screen.findByText('Task 1');
-    expect(askedOf('ProjectHistory')[0]).toMatchObject({ projectId, since: null, personId: null });
+    const since = beginOf(fridayBefore(new Date()));
+    expect(askedOf('ProjectHistory')[0]).toMatchObject({ projectId, since, personId: null });
+    const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
+    expect(pressed()).toBe('Friday');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'The beginning' })));
+    await waitFor(() => expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ since: null }));
+    expect([pressed(), place()]).toEqual([
+      'The beginning',
+      `/surface-project/${projectId}/history?since=beginning`,
+    ]);
+  });
+
+  it('is asked since a day and by a person, by an address that can be mailed', async () => {
+    const { askedOf, place } = showHistory([anEntry(1)]);
+    await screen.findByText('Task 1');
     const friday = fridayBefore(new Date());
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Friday' })));
-    await waitFor(() => expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ since: beginOf(friday) }));
     expect(place()).toBe(`/surface-project/${projectId}/history?since=${friday}`);
     await act(async () =>
       fireEvent.change(screen.getByLabelText('A day …'), { target: { value: '2026-03-02' } }),

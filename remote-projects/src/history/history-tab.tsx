@@ -13,6 +13,9 @@ import { beginOf, byDay, dayName, fridayBefore, type HistoryEntry } from './hist
 import { placeOf } from './history-place.ts';
 import { useProjectHistory } from './use-project-history.ts';
 
+/** In the address: all of the history. */
+const beginning = 'beginning';
+
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /** What an entry is about: its kind, its name with the way to it, and whether it was made or deleted then. */
@@ -36,7 +39,9 @@ export function HistoryTab({ project }: { readonly project: ProjectRecord }) {
   const { t, language } = useTexts('projects');
   const [now] = useState(() => new Date());
   const [params, setParams] = useSearchParams();
-  const since = params.get('since') ?? '';
+  const friday = fridayBefore(now);
+  // What somebody opens the history for; an address that is mailed names its day.
+  const since = params.get('since') ?? friday;
   const personId = params.get('by') ?? '';
   const [{ data }] = useQuery({
     query: ProjectHistoryPeopleDocument,
@@ -73,8 +78,8 @@ export function HistoryTab({ project }: { readonly project: ProjectRecord }) {
   );
   const quick = [
     ['sinceToday', today()],
-    ['sinceFriday', fridayBefore(now)],
-    ['sinceEver', ''],
+    ['sinceFriday', friday],
+    ['sinceEver', beginning],
   ] as const;
   return (
     <div className={classes['tab']}>

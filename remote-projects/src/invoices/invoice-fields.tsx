@@ -1,7 +1,7 @@
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { DateField, FieldRow, FormSection, TextareaField, TextField } from 'shared-ui/form';
-import { InvoiceHindrances } from './invoice-hindrances.tsx';
+import { InvoiceHindrances, UntaxedNote } from './invoice-hindrances.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
@@ -14,7 +14,12 @@ export function InvoiceFields({ invoice }: { readonly invoice: InvoiceRecord }) 
   return (
     <div className={classes['sides']}>
       <div className={classes['edited']}>
-        {isDraft(invoice) && <InvoiceHindrances invoice={invoice} />}
+        {isDraft(invoice) && (
+          <>
+            <InvoiceHindrances invoice={invoice} />
+            <UntaxedNote invoice={invoice} />
+          </>
+        )}
         <FormSection title={t('invoices.section.invoice')}>
           <DateField {...of('invoiceDate')} required />
           <TextField {...of('terms')} />

@@ -40,6 +40,17 @@ describe('a draft', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
   });
 
+  it('says that nothing is taxed of it though it could be, and is quiet where lines are free of tax', async () => {
+    const untaxed = anInvoice({ taxes: [], tax: '0', total: '592.8' });
+    const { unmount } = showInvoicing({ address, invoice: untaxed });
+    expect((await screen.findByRole('note')).textContent).toMatch(/No tax stands on this invoice/);
+    unmount();
+    const lines = untaxed.lines.map((line) => ({ ...line, isTaxable: false }));
+    showInvoicing({ address, invoice: { ...untaxed, lines } });
+    await paper();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('gets its number once somebody says so', async () => {
     const { askedOf } = showInvoicing({
       address,

@@ -17,6 +17,17 @@ export function useHindrances({ id }: InvoiceRecord, isPaused = false) {
   return { ...answer, ask };
 }
 
+/** Said of a draft whose taxable lines no tax is charged on: nothing keeps it from being finalized, and few mean it. */
+export function UntaxedNote({ invoice: { lines, taxes } }: { readonly invoice: InvoiceRecord }) {
+  const { t } = useTexts('projects');
+  if (taxes.length > 0 || !lines.some(({ isTaxable }) => isTaxable)) return null;
+  return (
+    <p role="note" className={classes['untaxed']}>
+      {t('invoices.hindrances.untaxed')}
+    </p>
+  );
+}
+
 /** What keeps a draft from being finalized, each with the way to mend it. */
 export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t } = useTexts('projects');

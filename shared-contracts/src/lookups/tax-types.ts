@@ -39,6 +39,7 @@ export const taxTypes = lookupList({
       entity: 'tax types',
       fields: { rate: 'Rate (%)', rates: 'Dated rates', ...dated.en },
       rows: { rates: 'Dated rates' },
+      whenEmpty: { rates: 'Nothing is charged: add a dated rate that says from when on it is.' },
     },
     es: {
       title: 'Tipos de impuesto',
@@ -46,6 +47,7 @@ export const taxTypes = lookupList({
       entity: 'tipos de impuesto',
       fields: { rate: 'Tipo (%)', rates: 'Tipos con fecha', ...dated.es },
       rows: { rates: 'Tipos con fecha' },
+      whenEmpty: { rates: 'No se cobra nada: agregue un tipo con fecha que diga desde cuándo se cobra.' },
       columns: { Rate: 'Tarifa' },
     },
   },

@@ -19,6 +19,8 @@ export interface KindTexts {
   readonly fields?: Readonly<Record<string, string>>;
   /** Headings of its tables of rows, by the field's name. */
   readonly rows?: Readonly<Record<string, string>>;
+  /** What its tables of rows say while they are empty, where that follows from it, by the field's name. */
+  readonly whenEmpty?: Readonly<Record<string, string>>;
   /** Texts of fixed values, by the field's name and the value's key. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Titles of the columns that only its grid has, by the title that they are declared with. */

@@ -1,4 +1,12 @@
-export { crowdedText, digitsOfPhone, numberIn, placesIn, readAs, saidOf } from './read-as.ts';
+export {
+  beginningOfPhone,
+  crowdedText,
+  digitsOfPhone,
+  numberIn,
+  placesIn,
+  readAs,
+  saidOf,
+} from './read-as.ts';
 export { type ReadPosition, readCoordinates } from './read-coordinates.ts';
 export { largestRelatedCount, type RecordFacts, recordFactsSchema, relatedSchema } from './record-facts.ts';
 export {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utmOf } from '../land-survey/index.ts';
-import { digitsOfPhone, placesIn, readAs, saidOf } from './read-as.ts';
+import { beginningOfPhone, digitsOfPhone, placesIn, readAs, saidOf } from './read-as.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { readUtm } from './read-utm.ts';
 
@@ -124,6 +124,18 @@ describe('a text that is looked for', () => {
     ['+1 (306) 555.7611', '(306) 555-7611'],
     ['3065557611', '(306) 555-7611'],
     ['555-7611', '555-7611'],
+    ['403 555 0100', '(403) 555-0100'],
+    ['(403) 555-0100', '(403) 555-0100'],
+    ['(403)555-0100', '(403) 555-0100'],
+    ['403.555.0100', '(403) 555-0100'],
+    ['403/555-0100', '(403) 555-0100'],
+    ['403–555–0100', '(403) 555-0100'],
+    ['403\u00a0555\u00a00100', '(403) 555-0100'],
+    ['tel: 403-555-0100', '(403) 555-0100'],
+    ['Ph. (403) 555-0100', '(403) 555-0100'],
+    ['c: 403 555 0100', '(403) 555-0100'],
+    ['403 555 0100 ext. 12', '(403) 555-0100'],
+    ['403-555-0100 x12', '(403) 555-0100'],
   ])('is a phone number: %s', (text, written) => {
     expect(kinds(text)[0]).toEqual(['phone', written]);
   });
@@ -141,6 +153,21 @@ describe('a text that is looked for', () => {
   it('is read without an error, whatever it is', () => {
     fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => readAs(text).length <= 10));
   });
+
+  it.each([
+    ['(403', '403'],
+    ['(403)', '403'],
+    ['+1 (403) 55', '40355'],
+    ['(403) 555-01', '40355501'],
+    ['403 555', '403555'],
+    ['403-555-0', '4035550'],
+    ['tel (403) 555', '403555'],
+  ])('begins a phone number: %s', (text, digits) => expect(beginningOfPhone(text)).toBe(digits));
+
+  it.each(['403', '403-5550', '24-118', '(403) 555-0100', '403 555 0100', '4035550100', '12 403 555'])(
+    'begins none, being whole or something else: %s',
+    (text) => expect(beginningOfPhone(text)).toBeUndefined(),
+  );
 
   it('loses the code of North America and every mark of a phone number', () => {
     expect(digitsOfPhone('1-306-555-7611')).toBe('3065557611');

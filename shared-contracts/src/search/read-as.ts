@@ -73,12 +73,36 @@ function asPosition(text: string): readonly ReadAs[] {
 const nowhere = { latitude: null, longitude: null } as const;
 const phoneDigits = { whole: 10, local: 7 } as const;
 
+/** What people write before a phone number, and the extension behind it. */
+const phoneLabel =
+  /^(?:(?:telephone|tel|phone|ph|cell|mobile|fax|teléfono|móvil|celular)\b\.?(?:\s*(?:number|no\.?|#))?|[tpcmf][.:])\s*:?\s*(?=[+(\d])/i;
+const extension = /[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*\d{1,6}$/i;
+
+/** A phone number alone, with hyphens where a letter or a web page had dashes or strokes. */
+const withoutWords = (text: string): string =>
+  text
+    .trim()
+    .replace(phoneLabel, '')
+    .replace(extension, '')
+    .replace(/[\u2010-\u2015\u2212/]/g, '-');
+
 /** The digits of a phone number as they are kept: without the country code of North America. */
 export function digitsOfPhone(text: string): string | undefined {
-  if (!/^[+(]?[\d\s().-]{6,24}$/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const number = withoutWords(text);
+  if (!/^[+(]?[\d\s().-]{6,24}$/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const isPhone = digits.length === phoneDigits.whole || digits.length === phoneDigits.local;
   return isPhone ? digits : undefined;
+}
+
+/** An area code in brackets with what follows of its number, or the area code and the exchange apart. */
+const begunNumber = /^(?:\+?1[\s.-]*)?\((\d{3})\)?([\d\s.-]*)$|^(\d{3})[\s.-]+(\d{3}(?:[\s.-]+\d{0,3})?)$/;
+
+/** The first digits of a phone number that is not written to its end, from its area code on. */
+export function beginningOfPhone(text: string): string | undefined {
+  const [, area, rest, code, exchange] = begunNumber.exec(withoutWords(text)) ?? [];
+  const digits = `${area ?? code ?? ''}${rest ?? exchange ?? ''}`.replace(/\D/g, '');
+  return digits !== '' && digits.length < phoneDigits.whole ? digits : undefined;
 }
 
 function readPhone(text: string): ReadAs | undefined {

@@ -85,11 +85,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(parentType: DocumentParentClass = 'Project', parentId = `id ${parents}`) {
+async function show(parentType: DocumentParentClass = 'Project', parentId = `id ${parents}`, mayAdd = true) {
   const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
   const element = (
     <Provider value={client}>
-      <RelatedDocuments parentId={parentId} parentType={parentType} mayAdd />
+      <RelatedDocuments parentId={parentId} parentType={parentType} mayAdd={mayAdd} />
     </Provider>
   );
   renderInShell(element);
@@ -217,6 +217,16 @@ describe('the related documents', () => {
     ]);
     expect(screen.getByText('You may read this document, not change it.')).toBeTruthy();
     expect((field(/^Name/) as HTMLInputElement).readOnly).toBe(true);
+  });
+
+  it('offer no Delete to who only reads, and one to who owns one of them', async () => {
+    documents = [aDocument('plan', { canEdit: false })];
+    await show('Project', 'read', false);
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    cleanup();
+    documents = [aDocument('plan')];
+    await show('Project', 'owned', false);
+    expect(button('Delete')).toBeTruthy();
   });
 });
 

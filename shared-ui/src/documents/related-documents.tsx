@@ -117,6 +117,8 @@ export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions
   });
   const selected = documents.filter(({ id }) => selection.has(id));
   const [only] = selected.length === 1 ? selected : [];
+  // Who adds nothing and owns none of them never deletes one: that is not offered to them.
+  const deletesAny = mayAdd || documents.some(({ canEdit }) => canEdit);
   const mayDelete = selected.length > 0 && selected.every(({ canEdit }) => canEdit);
   const selectUnlessDirty = (next: Selection) => {
     const isSame = next.size === selection.size && [...next].every((id) => selection.has(id));
@@ -143,22 +145,24 @@ export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions
           </>
         }
       >
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconTrash size={15} aria-hidden />}
-          disabled={!mayDelete}
-          title={
-            selected.length === 0
-              ? t('documents.selectFirst')
-              : mayDelete
-                ? undefined
-                : t('documents.notYours')
-          }
-          onClick={() => setDialog('delete')}
-        >
-          {t('documents.delete')}
-        </Button>
+        {deletesAny && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconTrash size={15} aria-hidden />}
+            disabled={!mayDelete}
+            title={
+              selected.length === 0
+                ? t('documents.selectFirst')
+                : mayDelete
+                  ? undefined
+                  : t('documents.notYours')
+            }
+            onClick={() => setDialog('delete')}
+          >
+            {t('documents.delete')}
+          </Button>
+        )}
         {only && !only.isUrlLink && (
           <Button
             variant="default"

@@ -16,10 +16,12 @@ export interface CalendarPanelProps {
 /** A month to choose a day from, with 'Today' and 'No date'. */
 export function CalendarPanel({ day, onChoose }: CalendarPanelProps) {
   const { t, language } = useTexts('ui');
+  const { locale, steps } = inLanguage(texts, language);
   return (
     <>
       <DatePicker
-        locale={inLanguage(texts, language).name}
+        locale={locale.name}
+        ariaLabels={steps}
         size="xs"
         value={day ?? null}
         defaultDate={day ?? dayjs().format(dateFormats.input)}

@@ -43,6 +43,15 @@ it('keeps what is no date in sight and says so', () => {
   expect(asked()).toBe('2026-03-04');
 });
 
+it('names what leads from month to month', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /On/ }));
+  fireEvent.click(await screen.findByLabelText('Month after'));
+  expect(screen.getByText('April 2026')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Month before'));
+  expect(screen.getByText('March 2026')).toBeTruthy();
+});
+
 it('offers the calendar, which asks for the day that is chosen', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /On/ }));

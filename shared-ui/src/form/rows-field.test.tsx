@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const row = (id: string, name: string): FormRow => ({ id, name });
 
-function show(rows: readonly FormRow[], isReadOnly = false) {
+function show(rows: readonly FormRow[], isReadOnly = false, whenEmpty?: string) {
   let values: FormValues = {};
   let made = 0;
   renderInShell(
@@ -31,6 +31,7 @@ function show(rows: readonly FormRow[], isReadOnly = false) {
       <RowsField
         name="members"
         label="Members"
+        whenEmpty={whenEmpty}
         columns={[{ name: 'name', label: 'Name', required: true }]}
         newRow={() => {
           made += 1;
@@ -47,6 +48,13 @@ function show(rows: readonly FormRow[], isReadOnly = false) {
 }
 
 describe('rows within a record', () => {
+  it('say what it means that there are none, until there is one', async () => {
+    const { press } = show([], false, 'Nobody is asked.');
+    expect(screen.getByText('Nobody is asked.')).toBeTruthy();
+    await press('Add');
+    expect(screen.queryByText('Nobody is asked.')).toBeNull();
+  });
+
   it('are put in another order by buttons, which end where the list ends', async () => {
     const { names, press, values } = show([row('a', 'Ann'), row('b', 'Bob'), row('c', 'Cleo')]);
     await press('Move row 3 up');

@@ -29,6 +29,8 @@ interface RowsFieldProps {
   readonly newRow: () => FormRow;
   /** The field of a column in one row; `path` is its path in the form. */
   readonly cell: (column: string, path: string) => ReactNode;
+  /** What it means that there are none, where that has to be said. */
+  readonly whenEmpty?: string | undefined;
   readonly readOnly?: boolean;
   /** Why no row can be added now, where that is so. */
   readonly addBlockedBy?: string | undefined;
@@ -57,6 +59,7 @@ export function RowsField(props: RowsFieldProps) {
     columns,
     newRow,
     cell,
+    whenEmpty,
     readOnly = false,
     addBlockedBy,
     onRemove,
@@ -93,7 +96,7 @@ export function RowsField(props: RowsFieldProps) {
     <fieldset className={classes['rows']}>
       <legend className={classes['legend']}>{label}</legend>
       {rows.length === 0 ? (
-        <p className={classes['empty']}>{t('rows.empty')}</p>
+        <p className={classes['empty']}>{whenEmpty ?? t('rows.empty')}</p>
       ) : (
         <div className={classes['scroller']}>
           <table className={classes['table']}>

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { digitsOfPhone, numberIn, placesIn, readAs, searchLimits } from 'shared-contracts/search';
+import {
+  beginningOfPhone,
+  digitsOfPhone,
+  numberIn,
+  placesIn,
+  readAs,
+  searchLimits,
+} from 'shared-contracts/search';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { partOf } from '../../platform/server/arguments.ts';
@@ -22,7 +29,7 @@ export interface Asked<Text = string, Degrees = number> {
   readonly beginnings: readonly Text[];
   /** Patterns of words of which all must be found, in each way to read the text. */
   readonly wordings: readonly (readonly Text[])[];
-  /** A pattern of digits. */
+  /** A regular expression of digits. */
   readonly phone: Text | undefined;
   /** Letters and digits of a number, without what people put between them. */
   readonly numberKey: Text | undefined;
@@ -58,6 +65,12 @@ function asManyAs(words: readonly string[]): readonly string[] {
   return last === undefined ? words : [...words, ...Array<string>(count - words.length).fill(last)];
 }
 
+/** What finds a phone number among digits, as a regular expression; one that is not written to its end begins it. */
+function phoneExpression(text: string): string | undefined {
+  const begun = beginningOfPhone(text);
+  return begun === undefined ? digitsOfPhone(text) : `(^| )1?${begun}`;
+}
+
 /** What is looked for in a text that a person typed, which can be read in these ways. */
 export function askedBy(text: string, readings = readAs(text)): Asked {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
@@ -68,14 +81,13 @@ export function askedBy(text: string, readings = readAs(text)): Asked {
   const words = (number ?? text).trim().split(/\s+/).slice(0, mostWords);
   const wordings = isPosition ? [] : [...lands.map((land) => [land]), ...(lands.length > 1 ? [] : [words])];
   const key = (number ?? text).replace(/[^\p{L}\p{N}+]/gu, '').toLowerCase();
-  const digits = digitsOfPhone(text);
   return {
     whole: patternOf(text),
     beginnings: isPosition ? [] : uniqueTexts([...lands, ...(number === undefined ? [] : [number]), text]),
     wordings: wordings
       .filter((some) => some.some((word) => word.length >= shortestPart))
       .map((some) => asManyAs(some.map(patternOf))),
-    phone: digits === undefined ? undefined : patternOf(digits),
+    phone: phoneExpression(text),
     numberKey: places.length === 0 && /\d/.test(key) && key.length >= shortestKey ? key : undefined,
     places,
   };
@@ -170,15 +182,15 @@ const byInstrument = (row: Row, key: unknown): Sql => sql`${columnOf(row, 'id')}
 
 const associatesOf = (
   digits: unknown,
-) => sql`select b.id from business_associate b where b.phone_digits like ${digits}
+) => sql`select b.id from business_associate b where b.phone_digits ~ ${digits}
   union select c.business_associate_id from contact c join phone_number p on p.contact_id = c.id
-    where p.digits like ${digits} limit ${sql.lit(mostThrough)}`;
+    where p.digits ~ ${digits} limit ${sql.lit(mostThrough)}`;
 
 /** Records of a kind by a phone number of the people on them. */
 const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, digits: unknown) => Sql>> = {
   associate: (row, digits) => sql`${columnOf(row, 'id')} in (${associatesOf(digits)})`,
   contact: (row, digits) => sql`${columnOf(row, 'id')} in (
-    select p.contact_id from phone_number p where p.digits like ${digits})`,
+    select p.contact_id from phone_number p where p.digits ~ ${digits})`,
   agreement: (row, digits) => sql`${columnOf(row, 'id')} in (
     select l.agreement_id from landowner l where l.business_associate_id in (${associatesOf(digits)})
     union select o.agreement_id from occupant o where o.business_associate_id in (${associatesOf(digits)}))`,

@@ -122,6 +122,28 @@ describe('an agreement is found', () => {
     expect(answer.records.find(({ kind }) => kind === 'agreements')?.title).toContain(
       textIn(owner?.['name']),
     );
+    const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+    for (const text of [
+      digits,
+      `${area} ${exchange} ${line}`,
+      `${area}.${exchange}.${line}`,
+      `${area}–${exchange}–${line}`,
+      `tel: 1-${area}-${exchange}-${line} ext 7`,
+      `${exchange}-${line}`,
+      // Not written to its end.
+      `(${area}) ${exchange}-${line.slice(0, 2)}`,
+      `${area} ${exchange} ${line.slice(0, 3)}`,
+    ])
+      expect([text, idsOf(await search('operator', text), 'associates')]).toEqual([
+        text,
+        expect.arrayContaining([owner?.id]),
+      ]);
+  });
+
+  it('by an area code, which digits within a number are not taken for', async () => {
+    expect(idsOf(await search('operator', '(780)'), 'associates').length).toBeGreaterThan(0);
+    // The exchange of every number of the demo.
+    expect(idsOf(await search('operator', '(555)'), 'associates')).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ interface Visitor {
 }
 
 /** What is refused as a whole to those who may not read any of it. */
-const closed: ReadonlySet<string> = new Set(['workInProgress']);
+const closed: ReadonlySet<string> = new Set(['workInProgress', 'ratesOnDay']);
 
 /** A person of the demo, and what the person must never meet: nothing for a system administrator. */
 async function visit(name: DemoName): Promise<Visitor> {
@@ -115,6 +115,64 @@ describe.each(demoNames)('%s', (name) => {
   });
 });
 
+/** What is asked below a parent, by the arguments that the field needs; ids are those of others. */
+const guessesOf = (idOf: (table: string) => string): readonly string[] => {
+  const [project, agreement, request] = ['surface_project', 'agreement', 'request'].map(idOf);
+  const manager = idOf('task_manager');
+  return [
+    `agreements(surfaceProjectId: "${project}") { nodes { id } }`,
+    `requests(surfaceProjectId: "${project}") { totalCount }`,
+    `stakeholders(surfaceProjectId: "${project}") { nodes { id } }`,
+    `events(surfaceProjectId: "${project}") { nodes { id } }`,
+    `events(agreementId: "${agreement}") { nodes { id } }`,
+    `agreementRules(agreementId: "${agreement}") { id }`,
+    `previewAgreements(ids: ["${agreement}"], values: { statusComments: "x" }) { revision }`,
+    `keyDates(surfaceProjectId: "${project}") { id }`,
+    `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
+    `projectStanding(id: "${project}") { agreements }`,
+    `assignedTasks(surfaceProjectId: "${project}") { nodes { id } }`,
+    `communications(parentId: "${agreement}", source: Agreement) { nodes { id } }`,
+    `communications(parentId: "${project}") { nodes { id } }`,
+    `documents(parentId: "${project}", parentType: Project) { id }`,
+    `documents(parentId: "${request}", parentType: Request) { id }`,
+    `history(recordKind: SURFACE_PROJECT, recordId: "${project}") { id }`,
+    `history(recordKind: AGREEMENT, recordId: "${agreement}") { id }`,
+    `projectHistory(surfaceProjectId: "${project}") { nodes { id } }`,
+    `projectHistoryPeople(surfaceProjectId: "${project}") { id }`,
+    `consultationBoard(surfaceProjectId: "${project}") { __typename }`,
+    `consultationRecipients(surfaceProjectId: "${project}") { __typename }`,
+    `consultationRecipient(surfaceProjectId: "${project}", id: "${agreement}") { __typename }`,
+    `consultationLog(surfaceProjectId: "${project}") { __typename }`,
+    `plannedTasks(taskManagerId: "${manager}", parentClass: Project, parentId: "${project}") { __typename }`,
+    `ratesOnDay(surfaceProjectId: "${project}", date: "2026-11-20") { __typename }`,
+  ];
+};
+
+/** Fields that need other arguments than a record's id or its parent's, and why no guess at a parent is made of them. */
+const guessedElsewhere: Readonly<Record<string, string>> = {
+  parcelsByDescription: 'land is everybody’s',
+  businessAssociateLookAlikes: 'business associates are everybody’s',
+  mergePreview: 'business associates are everybody’s, and merged by system administrators',
+  agreementHandover: 'counts what the asker sees of a person’s work',
+  taskEffects: 'told of tasks that the asker sends',
+  missingWeeks: 'told of the asker’s own company',
+  rateTypes: 'asked in the lists above',
+};
+
+it('knows every field that needs more than an id', () => {
+  const guessed = new Set(guessesOf(String).map((guess) => guess.slice(0, guess.indexOf('('))));
+  const needing = rootFields().filter(({ args }) =>
+    args.some(
+      ({ name, type, defaultValue }) =>
+        name !== 'id' && String(type).endsWith('!') && defaultValue === undefined,
+    ),
+  );
+  expect(needing.length).toBeGreaterThan(15);
+  expect(
+    needing.map(({ name }) => name).filter((name) => !guessed.has(name) && !guessedElsewhere[name]),
+  ).toEqual([]);
+});
+
 describe.each(demoNames.filter((name) => name !== 'admin'))('%s guesses', (name) => {
   let visitor: Visitor;
 
@@ -136,32 +194,12 @@ describe.each(demoNames.filter((name) => name !== 'admin'))('%s guesses', (name)
 
   it('gets NOT_FOUND for every list of a parent of others', async () => {
     const project = visitor.byTable.get('surface_project')?.[0];
-    const agreement = visitor.byTable.get('agreement')?.[0];
-    const request = visitor.byTable.get('request')?.[0];
-    const guesses = [
-      `agreements(surfaceProjectId: "${project}") { nodes { id } }`,
-      `requests(surfaceProjectId: "${project}") { totalCount }`,
-      `stakeholders(surfaceProjectId: "${project}") { nodes { id } }`,
-      `events(surfaceProjectId: "${project}") { nodes { id } }`,
-      `events(agreementId: "${agreement}") { nodes { id } }`,
-      `agreementRules(agreementId: "${agreement}") { id }`,
-      `previewAgreements(ids: ["${agreement}"], values: { statusComments: "x" }) { revision }`,
-      `keyDates(surfaceProjectId: "${project}") { id }`,
-      `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
-      `projectStanding(id: "${project}") { agreements }`,
-      `assignedTasks(surfaceProjectId: "${project}") { nodes { id } }`,
-      `communications(parentId: "${agreement}", source: Agreement) { nodes { id } }`,
-      `communications(parentId: "${project}") { nodes { id } }`,
-      `documents(parentId: "${project}", parentType: Project) { id }`,
-      `documents(parentId: "${request}", parentType: Request) { id }`,
-      `history(recordKind: SURFACE_PROJECT, recordId: "${project}") { id }`,
-      `history(recordKind: AGREEMENT, recordId: "${agreement}") { id }`,
-      `projectHistory(surfaceProjectId: "${project}") { nodes { id } }`,
-      `projectHistoryPeople(surfaceProjectId: "${project}") { id }`,
-    ];
+    const guesses = guessesOf((table) => visitor.byTable.get(table)?.[0] ?? crypto.randomUUID());
     for (const guess of guesses) {
       const { errors } = await visitor.client.graphql(`{ ${guess} }`);
-      expect([guess, errors?.[0]?.extensions['code']]).toEqual([guess, 'NOT_FOUND']);
+      const code = errors?.[0]?.extensions['code'];
+      if (closed.has(guess.slice(0, guess.indexOf('('))) && code === 'FORBIDDEN') continue;
+      expect([guess, code]).toEqual([guess, 'NOT_FOUND']);
     }
     const { data } = await visitor.client.graphql(
       `{ access: currentUserCanAccessProject(id: "${project}") edit: currentUserCanEditProject(id: "${project}") }`,

@@ -382,7 +382,8 @@ export const en: HelpTexts = {
         'A rate schedule holds the prices of work. A default schedule is for every client; a client schedule for one, in place of the default.',
       steps: [
         'Choose the type, the client where it is a client schedule, and the day from which it counts.',
-        'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed.',
+        'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed: a new one is, unless you take the tick away.',
+        'Taxes are charged by the dated rates of their tax type, under Master data: from when on, where, and on which ledger code. A tax type without a dated rate charges nothing.',
       ],
       keys: rowKeys,
     },

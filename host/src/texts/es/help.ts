@@ -388,7 +388,8 @@ export const es: HelpTexts = {
         'Una tarifa contiene los precios del trabajo. Una tarifa predeterminada vale para todos los clientes; una de cliente, para uno, en lugar de la predeterminada.',
       steps: [
         'Elija el tipo, el cliente si es una tarifa de cliente, y el día desde el que cuenta.',
-        'Añada una fila por precio: su categoría, el importe y su unidad, la cuenta contable y si lleva impuesto.',
+        'Añada una fila por precio: su categoría, el importe y su unidad, la cuenta contable y si lleva impuesto: uno nuevo lo lleva, salvo que quite la marca.',
+        'Los impuestos se cobran según los tipos con fecha de su tipo de impuesto, en Datos maestros: desde cuándo, dónde y sobre qué cuenta contable. Un tipo de impuesto sin tipo con fecha no cobra nada.',
       ],
       keys: rowKeys,
     },

@@ -58,6 +58,8 @@ export const en = {
     title: 'Before it can be finalized',
     none: 'Nothing hinders: it can be finalized.',
     mend: 'Mend it',
+    untaxed:
+      'No tax stands on this invoice although its lines are taxable: no tax type has a dated rate for its date.',
   },
   step: {
     finalize: 'Finalize',

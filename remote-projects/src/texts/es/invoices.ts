@@ -58,6 +58,8 @@ export const es = {
     title: 'Antes de emitirla',
     none: 'Nada lo impide: se puede emitir.',
     mend: 'Corregirlo',
+    untaxed:
+      'Esta factura no lleva impuesto aunque sus líneas son gravables: ningún tipo de impuesto tiene un tipo con fecha para su día.',
   },
   step: {
     finalize: 'Emitir',
