@@ -33,7 +33,7 @@ export const projectGrids = {
       lookup('operator.name', 'Operator', 120),
       lookup('area.name', 'Area', 100),
       status('surfaceStatus.status', 'Surface Status', 120, 'surfaceStatus.colorCode'),
-      status('surveyStatus.code', 'Survey Status', 100),
+      status('surveyStatus.code', 'Survey Status', 130),
       ...hidden(
         text('operatorReference', 'Operator Reference', 140),
         text('brokerReference', 'Broker Reference', 140),
