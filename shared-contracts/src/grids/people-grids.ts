@@ -34,7 +34,7 @@ export const peopleGrids = {
       text('name', 'Name', 160),
       lookup('businessAssociate.name', 'Business Associate', 190),
       text('title', 'Title', 140),
-      phone('phoneNumbers.number', 'Phone Numbers', 150, {
+      phone('phoneNumbers.number', 'Phone Numbers', 220, {
         virtual: true,
         sortable: false,
         filterable: false,
