@@ -4,6 +4,8 @@ import {
   AccessDenied,
   CrashScreen,
   DataErrorBar,
+  FormSkeleton,
+  GridSkeleton,
   LoadFailed,
   LoadingBar,
   PageHeader,
@@ -36,6 +38,8 @@ export function FeedbackBlock() {
       <State name="Loading">
         <LoadingBar />
         <Skeleton height={48} />
+        <FormSkeleton fields={4} />
+        <GridSkeleton rows={3} />
       </State>
       <State name="Progress">
         <div className={classes['row']}>

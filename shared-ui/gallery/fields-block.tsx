@@ -22,6 +22,7 @@ import {
   UrlField,
   UserNameField,
 } from '../src/form/index.ts';
+import { ChoicesState } from './choices-state.tsx';
 import { State } from './state.tsx';
 
 const filled = {
@@ -112,6 +113,7 @@ export function FieldsBlock() {
           <Form values={filled}>{fields}</Form>
         </ReadOnlyProvider>
       </State>
+      <ChoicesState />
     </>
   );
 }

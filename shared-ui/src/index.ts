@@ -8,7 +8,7 @@ export { LoadingBar } from './feedback/loading-bar.tsx';
 export { NoticeBar } from './feedback/notice-bar.tsx';
 export { plannedRoutes } from './feedback/planned-routes.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
-export { FormSkeleton, GridSkeleton } from './feedback/skeleton-shapes.tsx';
+export { FormSkeleton, GridSkeleton, ScreenSkeleton } from './feedback/skeleton-shapes.tsx';
 export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
 export { HeaderButton } from './form/header-button.tsx';

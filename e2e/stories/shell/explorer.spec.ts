@@ -99,7 +99,7 @@ story('A view is kept, and is there in another browser', async ({ page, browser,
   await page.goto('/home?source=requests');
   await expect(rowsSaid(page)).toContainText('rows');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('road');
-  await page.getByRole('button', { name: 'Save as…' }).click();
+  await page.getByRole('button', { name: 'Save as …' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Keep this view as').fill('Roads');
   await form.getByLabel('Open it first').check();

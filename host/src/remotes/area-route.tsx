@@ -4,12 +4,12 @@ import { type Area, type AreaName, limits, type StartRoute } from 'shared-contra
 import {
   AttemptProvider,
   CrashBoundary,
-  FormSkeleton,
   isLoadError,
   isRecordId,
   LoadFailed,
   LoadingBar,
   lazyPart,
+  ScreenSkeleton,
   useRecordAbsence,
   useTexts,
 } from 'shared-ui';
@@ -45,7 +45,7 @@ function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }
     }, limits.remoteLoad);
     return () => clearTimeout(timer);
   }, []);
-  return isLate ? late : <FormSkeleton heading={<LoadingBar />} />;
+  return isLate ? late : <ScreenSkeleton heading={<LoadingBar />} />;
 }
 
 /** One route of the table that a remote stands behind; a remote that fails costs this place only. */
@@ -64,7 +64,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
     load.status === 'failed' && route.list === undefined ? ui('breadcrumb.missing') : undefined,
   );
 
-  if (load.status === 'loading') return <FormSkeleton heading={<LoadingBar />} />;
+  if (load.status === 'loading') return <ScreenSkeleton heading={<LoadingBar />} />;
   if (load.status === 'failed') {
     const { reason, detail } = load.failure;
     return (

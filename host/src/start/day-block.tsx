@@ -4,8 +4,8 @@ import classes from './day-screen.module.css';
 
 interface DayBlockProps {
   readonly title: string;
-  /** What it is for, where there is nothing in it. */
-  readonly none: string;
+  /** What it is for, where there is nothing in it; undefined where that is not known. */
+  readonly none: string | undefined;
   readonly isComing: boolean;
   /** How much there is, by list. */
   readonly counts?: ReactNode;
@@ -25,7 +25,7 @@ export function DayBlock({ title, none, isComing, counts, lines }: DayBlockProps
       <h2 className={classes['heading']}>{title}</h2>
       {counts && <div className={classes['counts']}>{counts}</div>}
       {isComing && awaited.map((place) => <Skeleton key={place} height={line} />)}
-      {!isComing && lines.length === 0 && <p className={classes['none']}>{none}</p>}
+      {!isComing && none !== undefined && lines.length === 0 && <p className={classes['none']}>{none}</p>}
       {lines.length > 0 && <ul className={classes['lines']}>{lines}</ul>}
     </section>
   );

@@ -51,15 +51,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(answer: StartToday | undefined, isAdministrator = false) {
+async function show(answer: StartToday | 'failed' | undefined, isAdministrator = false) {
   vi.stubGlobal('fetch', () =>
-    answer
-      ? Promise.resolve(
-          new Response(JSON.stringify({ result: answer }), {
-            headers: { 'content-type': 'application/json' },
-          }),
-        )
-      : new Promise(() => {}),
+    answer === 'failed'
+      ? Promise.resolve(new Response('', { status: 500 }))
+      : answer
+        ? Promise.resolve(
+            new Response(JSON.stringify({ result: answer }), {
+              headers: { 'content-type': 'application/json' },
+            }),
+          )
+        : new Promise(() => {}),
   );
   const user = { ...aUser(), isSystemAdministrator: isAdministrator };
   const shown = renderInShell(<DayScreen user={user} />, { user, address: '/home' });
@@ -80,6 +82,13 @@ it('says of each empty part what it is for', async () => {
     ['Recent records', /Records that you open/],
   ] as const)
     expect(part(name).getByText(text)).toBeDefined();
+});
+
+it('does not say that there is nothing where the day could not be read', async () => {
+  await show('failed');
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeDefined();
+  for (const region of screen.getAllByRole('region'))
+    expect(region.textContent).toBe(region.getAttribute('aria-label'));
 });
 
 it('has the same parts before and after the day has come', async () => {

@@ -28,6 +28,9 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   const isComing = data === undefined && failure === undefined;
+  // A day that could not be read is no empty one.
+  const none = (name: 'overdue' | 'week' | 'waiting' | 'projects' | 'recent' | 'invited') =>
+    data && t(`day.none.${name}`);
   const titleOf = (source: string): string | null => {
     const list = lists.find(({ name }) => name === source);
     return list ? nameIn(language, list.title) : null;
@@ -47,7 +50,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
             <DayBlock
               key={name}
               title={t(`day.${name}`)}
-              none={t(`day.none.${name}`)}
+              none={none(name)}
               isComing={isComing}
               counts={<DayCounts counts={block?.counts ?? []} />}
               lines={(block?.records ?? []).map((record) => (
@@ -65,13 +68,13 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
         })}
         <DayBlock
           title={t('day.projects')}
-          none={t('day.none.projects')}
+          none={none('projects')}
           isComing={isComing}
           lines={(data?.projects ?? []).map((project) => <ProgressLine key={project.id} project={project} />)}
         />
         <DayBlock
           title={t('day.recent')}
-          none={t('day.none.recent')}
+          none={none('recent')}
           isComing={isComing}
           lines={(data?.recent ?? []).map((record) => (
             <DayLine
@@ -85,7 +88,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
         {user.isSystemAdministrator && (
           <DayBlock
             title={t('day.invited')}
-            none={t('day.none.invited')}
+            none={none('invited')}
             isComing={isComing}
             lines={(data?.invited ?? []).map((record) => (
               <DayLine

@@ -54,7 +54,7 @@ async function compare(answers: NonNullable<Parameters<typeof showAssociate>[0]>
       ...answers,
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Merge…' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Merge …' }));
   fireEvent.change(await screen.findByRole('searchbox', { name: 'Find by name' }), {
     target: { value: 'neil' },
   });
@@ -106,7 +106,7 @@ describe('the merge of two associates', () => {
   it('is for system administrators alone', async () => {
     showAssociate();
     await screen.findByLabelText(/^Name \*$/);
-    expect(screen.queryByRole('button', { name: 'Merge…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Merge …' })).toBeNull();
   });
 });
 

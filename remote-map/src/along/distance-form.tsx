@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { type Around, type DistanceRule, isDistance } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
+import panel from '../panel/panel-field.module.css';
 import classes from './along.module.css';
 
 interface DistanceFormProps {
@@ -32,7 +33,11 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
     >
       <label>
         {t('along.by')}
-        <select value={ruleId} onChange={({ currentTarget }) => setRuleId(currentTarget.value)}>
+        <select
+          className={panel['field']}
+          value={ruleId}
+          onChange={({ currentTarget }) => setRuleId(currentTarget.value)}
+        >
           <option value="">{t('along.typed')}</option>
           {rules.map(({ id, code, metres: far }) => (
             <option key={id} value={id}>
@@ -51,6 +56,7 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
           <label>
             {t('along.metres')}
             <input
+              className={panel['field']}
               inputMode="decimal"
               value={text}
               aria-invalid={isWrong}

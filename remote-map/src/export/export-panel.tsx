@@ -6,6 +6,7 @@ import { saveBlob } from 'shared-ui/grid';
 import classes from '../along/along.module.css';
 import type { LayerDef } from '../layers/layer-def.ts';
 import { refusalOf } from '../layers/picture-tiles.ts';
+import panel from '../panel/panel-field.module.css';
 import { idsIn, type Picked } from '../selection/picked-feature.ts';
 
 interface ExportPanelProps {
@@ -75,6 +76,7 @@ export function ExportPanel({ projectId, defs, picked }: ExportPanelProps) {
         <label>
           {t('export.layer')}
           <select
+            className={panel['field']}
             value={layer}
             onChange={({ currentTarget }) => setLayer(layers.find((one) => one === currentTarget.value))}
           >
@@ -88,6 +90,7 @@ export function ExportPanel({ projectId, defs, picked }: ExportPanelProps) {
         <label>
           {t('export.what')}
           <select
+            className={panel['field']}
             value={isOfChosen ? 'chosen' : 'all'}
             disabled={layer === 'Parcels'}
             onChange={({ currentTarget }) => setChosenOnly(currentTarget.value === 'chosen')}
@@ -99,6 +102,7 @@ export function ExportPanel({ projectId, defs, picked }: ExportPanelProps) {
         <label>
           {t('export.format')}
           <select
+            className={panel['field']}
             value={format}
             onChange={({ currentTarget }) => {
               const found = exportFormats.find((one) => one === currentTarget.value);

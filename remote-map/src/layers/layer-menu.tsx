@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type LayerProperties, layerFields } from 'shared-contracts/map';
 import { type Translate, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
+import panel from '../panel/panel-field.module.css';
 import words from '../viewer/words.module.css';
 import { fieldsOf } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
@@ -67,13 +68,14 @@ export function LayerMenu({ def, name, settings, records, onChange, onMove, onRe
           <label>
             {t('layers.by')}
             <select
+              className={panel['field']}
               value={look.by}
               // What was not ticked were values of the other field.
               onChange={({ currentTarget }) => change({ by: currentTarget.value, hidden: [] })}
             >
               <option value="">{t(def.kind === 'data' ? 'layers.byStatus' : 'layers.byNothing')}</option>
-              {fields.map(([field, label]) => (
-                <option key={field} value={field}>
+              {fields.map(([value, label]) => (
+                <option key={value} value={value}>
                   {label}
                 </option>
               ))}
@@ -94,6 +96,7 @@ export function LayerMenu({ def, name, settings, records, onChange, onMove, onRe
           <label>
             {t('layers.contains')}
             <input
+              className={panel['field']}
               type="search"
               value={look.contains}
               maxLength={200}

@@ -9,6 +9,7 @@ import { saveBlob } from 'shared-ui/grid';
 import * as v from 'valibot';
 import classes from '../along/along.module.css';
 import { dataKey } from '../layers/layer-def.ts';
+import panel from '../panel/panel-field.module.css';
 import type { Picked } from '../selection/picked-feature.ts';
 import { legendLines, type ShownLayers } from './legend-lines.ts';
 import { type Paper, paperNames } from './paper.ts';
@@ -146,6 +147,7 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
     <label>
       {label}
       <select
+        className={panel['field']}
         value={value}
         disabled={isBusy}
         onChange={({ currentTarget }) => {
@@ -169,6 +171,7 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
         <label>
           {t('print.heading')}
           <input
+            className={panel['field']}
             value={title}
             maxLength={150}
             disabled={isBusy}

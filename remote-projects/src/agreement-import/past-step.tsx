@@ -118,7 +118,11 @@ export function PastStep({ calls, onGoOn, onUndo, onRevised }: PastStepProps) {
       )}
       <WizardButtons>
         <WizardButton label={t('agreementImport.close')} onClick={wizard.close} />
-        <WizardButton label={t('agreementImport.past.revised')} isPrimary onClick={onRevised} />
+        <WizardButton
+          label={t(`agreementImport.past.${imports?.length === 0 ? 'begin' : 'revised'}`)}
+          isPrimary
+          onClick={onRevised}
+        />
       </WizardButtons>
     </>
   );

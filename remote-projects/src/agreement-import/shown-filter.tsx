@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { useTexts } from 'shared-ui';
-import classes from './review.module.css';
+import { ChoiceToggle } from 'shared-ui/form';
 import { type ShownKind, shownKinds } from './verdict.ts';
 
 interface ShownFilterProps {
@@ -12,26 +11,29 @@ interface ShownFilterProps {
 /** Kinds that are told even where no row is of them: a zero is good news. */
 const always: readonly ShownKind[] = ['all', 'errors', 'warnings', 'valid'];
 
+/** What rows of a kind are worth. */
+const tones: Readonly<Partial<Record<ShownKind, 'error' | 'warning' | 'success'>>> = {
+  errors: 'error',
+  warnings: 'warning',
+  valid: 'success',
+};
+
 /** How many rows there are of each kind; each count shows those rows alone. */
 export function ShownFilter({ counts, value, onChange }: ShownFilterProps) {
   const { t } = useTexts('projects');
-  const group = useId();
   const shown = shownKinds.filter((kind) => always.includes(kind) || counts[kind] > 0 || kind === value);
   return (
-    <fieldset className={classes['kinds']} aria-label={t('agreementImport.review.show')}>
-      {shown.map((kind) => (
-        <label key={kind} className={classes['kind']} data-kind={kind}>
-          <input
-            type="radio"
-            name={group}
-            checked={kind === value}
-            onChange={() => onChange(kind)}
-            className={classes['kindInput']}
-          />
-          {t(`agreementImport.review.kind.${kind}`)}{' '}
-          <span className={classes['count']}>{counts[kind].toLocaleString('en-CA')}</span>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceToggle
+      label={t('agreementImport.review.show')}
+      stands="apart"
+      choices={shown.map((kind) => ({
+        value: kind,
+        label: t(`agreementImport.review.kind.${kind}`),
+        count: counts[kind],
+        tone: tones[kind],
+      }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

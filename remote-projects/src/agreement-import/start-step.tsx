@@ -33,7 +33,11 @@ export function StartStep({ calls }: { readonly calls: ImportCalls }) {
         <p className={classes['hint']}>{t('agreementImport.start.starterHint')}</p>
       </div>
       <WizardButtons>
-        <WizardButton label={t('agreementImport.start.past')} onClick={() => wizard.go('forward', 'past')} />
+        <WizardButton
+          label={t('agreementImport.start.past')}
+          isAside
+          onClick={() => wizard.go('forward', 'past')}
+        />
         <WizardButton label={t('agreementImport.cancel')} onClick={wizard.close} />
         <WizardButton
           label={t('agreementImport.next')}

@@ -6,6 +6,7 @@ import type { ProjectRecord } from '../project/project-record.ts';
 export function DocumentsTab({ project }: { readonly project: ProjectRecord }) {
   return (
     <RelatedDocuments
+      isTab
       parentId={project.id}
       parentType="Project"
       mayAdd={project.canEdit}

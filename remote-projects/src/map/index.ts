@@ -6,6 +6,5 @@ export const mapPart: ProjectPart = {
   path: 'map',
   group: 'around',
   needsSaved: true,
-  isWhole: true,
   Tab: lazyScreen(async () => (await import('./map-tab.tsx')).MapTab),
 };

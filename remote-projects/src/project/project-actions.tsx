@@ -51,7 +51,8 @@ export function ProjectActions({ project, standing, adopt }: ProjectActionsProps
         action="archive"
         item={project.description}
         count={1}
-        names={[project.description, ...hangs]}
+        names={[project.description]}
+        along={hangs}
         warning={t('archive.warning')}
         onConfirm={async () => {
           await archive();

@@ -59,12 +59,13 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const { fields, labelOf, ...writer } = useProjectFields(project);
   const tabs: readonly FormTab[] = parts
     .filter(({ needsSaved }) => !isNew || !needsSaved)
-    .map(({ path, group, count, isWhole = false, Tab, readAhead }) => ({
+    .map(({ path, group, count, Tab, readAhead }) => ({
       path,
       label: t(`tab.${path}`),
       group: t(`group.${group}`),
       count: standing && count?.(standing),
-      isWhole,
+      // What hangs on the project stands as counts beside its tabs: rows and map take the whole width.
+      isWhole: path !== 'details',
       fields: path === 'details' ? fields : [],
       preload: () => {
         Tab.preload();

@@ -28,8 +28,6 @@ export interface ProjectPart {
   readonly isShown?: (viewer: ProjectViewer) => boolean;
   /** Whether there is nothing for it to stand on before the project's first save, as its history. */
   readonly needsSaved?: boolean;
-  /** Takes the whole width, as a map does: nothing stands beside it. */
-  readonly isWhole?: boolean;
   readonly count?: (standing: ProjectStanding) => number | undefined;
   /** Rows that the form holds; a hook, called for every part each time, that answers the same list until something of it changes. */
   readonly useCollections?: (project: ProjectRecord) => readonly Collection[];

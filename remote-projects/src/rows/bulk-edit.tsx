@@ -87,7 +87,11 @@ function FieldsPage({ shape, kind, count, onPreview }: FieldsPageProps) {
               <DateField name="day" label={t('rows.bulk.day')} />
             </>
           ) : (
-            kind.fields.map((name) => <TickedField key={name} name={name} kind={kind} />)
+            <div className={classes['bulkFields']}>
+              {kind.fields.map((name) => (
+                <TickedField key={name} name={name} kind={kind} />
+              ))}
+            </div>
           )}
           {failure && <p role="alert">{failure}</p>}
           <WizardButtons>

@@ -164,6 +164,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
         grid={grid}
         filter={filter}
         lead={toggle}
+        hasLongNames
         {...(renderers ? { renderers } : {})}
         {...(project.canEdit && props.cells ? { cells: props.cells } : {})}
         mayAdd={isTheirs}

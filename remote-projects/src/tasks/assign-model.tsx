@@ -143,7 +143,7 @@ function ModelForm({ project }: { readonly project: ProjectRecord }) {
 export function AssignModel({ project, opened, onClose }: AssignModelProps) {
   const { t } = useTexts('projects');
   return (
-    <Wizard opened={opened} onClose={onClose} title={t('tasks.assignModel')} initialPage="model">
+    <Wizard opened={opened} onClose={onClose} title={t('tasks.assignTitle')} initialPage="model">
       <WizardPage name="model">
         <ModelForm project={project} />
       </WizardPage>

@@ -88,7 +88,8 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
     adopt(data.record);
     setWeek(data.record);
   };
-  const tabs: readonly FormTab[] = [
+  // A week is as wide as the screen: names of projects beside seven days.
+  const tabs = [
     {
       path: 'details',
       label: t('timesheets.week'),
@@ -101,7 +102,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
           { path: 'related-documents', label: t('timesheets.receipts'), fields: [] },
           { path: 'history', label: t('timesheets.history.title'), fields: [] },
         ]),
-  ];
+  ].map((tab): FormTab => ({ ...tab, isWhole: true }));
   return (
     <RecordForm<TimesheetRecord>
       route={mode}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { isDateIn } from 'shared-contracts/validators';
-import { FormSkeleton, useSession, useTexts } from 'shared-ui';
+import { ScreenSkeleton, useSession, useTexts } from 'shared-ui';
 import { RecordScreen } from 'shared-ui/record';
 import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
@@ -50,7 +50,7 @@ export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
   const isAnswered = isNew && free !== key && !fetching && (data !== undefined || error !== undefined);
   if (isAnswered && found === undefined) setFree(key);
   if (isAnswered && found !== undefined) return <Navigate to={timesheetAddress(mode, found)} replace />;
-  if (isNew && free !== key) return <FormSkeleton />;
+  if (isNew && free !== key) return <ScreenSkeleton />;
   const owner =
     user && user.id === wanted.userId
       ? { id: user.id, fullName: user.fullName }

@@ -41,7 +41,7 @@ function TractTab({ tract, mayWrite }: TractTabProps) {
       : [
           {
             path: 'related-documents/*',
-            element: <RelatedDocuments parentId={tract.id} parentType="TitleTract" mayAdd={mayWrite} />,
+            element: <RelatedDocuments isTab parentId={tract.id} parentType="TitleTract" mayAdd={mayWrite} />,
           },
         ]),
     { path: '*', element: <ToFirstTab route="title-tract" /> },

@@ -32,14 +32,14 @@ export const peopleGrids = {
     sortedBy: 'name',
     columns: [
       text('name', 'Name', 160),
-      lookup('businessAssociate.name', 'Business Associate', 190),
-      text('title', 'Title', 140),
-      phone('phoneNumbers.number', 'Phone Numbers', 150, {
+      lookup('businessAssociate.name', 'Business Associate', 170),
+      text('title', 'Title', 100),
+      phone('phoneNumbers.number', 'Phone Numbers', 220, {
         virtual: true,
         sortable: false,
         filterable: false,
       }),
-      text('email', 'Email', 180),
+      text('email', 'Email', 170),
       tick('isActive', 'Active', 80),
       ...hidden(lookup('city.name', 'City')),
     ],

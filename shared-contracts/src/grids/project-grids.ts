@@ -27,13 +27,13 @@ export const projectGrids = {
     route: 'surface-project',
     sortedBy: 'description',
     columns: [
-      text('description', 'Description', 220),
+      text('description', 'Description', 200),
       text('operatorProjectNumber', 'Operator Project', 120),
       text('brokerProjectNumber', 'Broker Project', 120),
       lookup('operator.name', 'Operator', 120),
-      lookup('area.name', 'Area', 100),
+      lookup('area.name', 'Area', 90),
       status('surfaceStatus.status', 'Surface Status', 120, 'surfaceStatus.colorCode'),
-      status('surveyStatus.code', 'Survey Status', 100),
+      status('surveyStatus.code', 'Survey Status', 130),
       ...hidden(
         text('operatorReference', 'Operator Reference', 140),
         text('brokerReference', 'Broker Reference', 140),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { gridFilterSchema } from './grid-request.ts';
 
 /** Rows of each list of the start screen, how many days its week has, and how many of the opened records are remembered. */
-export const startRecords = { listed: 8, week: 7, recentKept: 50 } as const;
+export const startRecords = { listed: 12, week: 7, recentKept: 50 } as const;
 
 /** A record on the start screen. */
 const startRecordSchema = v.object({

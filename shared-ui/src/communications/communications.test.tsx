@@ -464,7 +464,7 @@ describe('logging a contact', () => {
       'No answer',
       'Left card',
       'Refused',
-      'Reached: write it down…',
+      'Reached: write it down …',
     ]);
     await act(async () => fireEvent.click(items[2] as HTMLElement));
     await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));

@@ -41,6 +41,8 @@ interface RelatedDocumentsProps {
   readonly lineId?: string;
   /** Whether the person may add documents here. */
   readonly mayAdd: boolean;
+  /** Whether a tab of a record holds nothing else: it is as high as the page has room for. */
+  readonly isTab?: boolean;
   /** More that can be done with the documents of this place. */
   readonly actions?: ReactNode;
 }
@@ -91,7 +93,8 @@ function RowMenu({ menu, onClose }: { menu: LinkMenu; onClose: () => void }) {
 }
 
 /** The documents of a record: grid, side panel, upload (002 §2). */
-export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions }: RelatedDocumentsProps) {
+export function RelatedDocuments(props: RelatedDocumentsProps) {
+  const { parentId, parentType, lineId, mayAdd, actions, isTab } = props;
   const { t } = useDialogTexts();
   const rest = useRest();
   const { documents, isLoading, failure, addFiles, addLink, change, remove } = useDocuments(
@@ -127,7 +130,7 @@ export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions
   };
   const others = documents.filter(({ id }) => id !== only?.id).map(documentName);
   return (
-    <section className={classes['documents']} aria-label={t('documents.title')}>
+    <section className={classes['documents']} data-tab={isTab || undefined} aria-label={t('documents.title')}>
       <GridButtons
         isSelected={selected.length > 0}
         first={
@@ -135,6 +138,7 @@ export function RelatedDocuments({ parentId, parentType, lineId, mayAdd, actions
             <FilterInput label={t('grid.filter')} {...filter} />
             {mayAdd && (
               <Button
+                variant="default"
                 size="xs"
                 leftSection={<IconPlus size={15} aria-hidden />}
                 onClick={() => setDialog('add')}

@@ -18,6 +18,8 @@ interface RecordActionModalProps {
   readonly count: number;
   /** What they are called, below the question. */
   readonly names?: readonly string[];
+  /** What goes with them, below their names. */
+  readonly along?: readonly string[];
   /** What is said instead of 'This action will be permanent and cannot be reverted'. */
   readonly warning?: string;
   /** Rejects with an Error whose message is the server's word. */
@@ -30,7 +32,7 @@ const shownNames = 5;
 
 /** Asks before records are deleted, archived or unlinked, and says why they could not be (000 §8). */
 export function RecordActionModal(props: RecordActionModalProps) {
-  const { opened, action, item, count, names = [], warning, onConfirm, onClose } = props;
+  const { opened, action, item, count, names = [], along = [], warning, onConfirm, onClose } = props;
   const { t } = useTexts('ui');
   const Action = t(`recordAction.${action}.name`);
   const { isBusy, failure, close, confirm } = useConfirmation({
@@ -63,6 +65,9 @@ export function RecordActionModal(props: RecordActionModalProps) {
               {names.length > shownNames && <li>{t('grid.more', { n: names.length - shownNames })}</li>}
             </ul>
           )}
+          {along.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <p className={classes['warning']}>{warning ?? t('recordAction.warning')}</p>
         </div>
       )}

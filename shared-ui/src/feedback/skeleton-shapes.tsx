@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useAddressTitle } from '../layout/document-title.tsx';
+import { PageTitle } from '../layout/page-header.tsx';
 import { Skeleton } from './skeleton.tsx';
 import classes from './skeleton-shapes.module.css';
 
@@ -25,6 +28,20 @@ export function FormSkeleton({ heading, fields = 8 }: { heading?: ReactNode; fie
         ))}
       </div>
     </div>
+  );
+}
+
+/** The shape of a record's screen while it comes, called by where it stands for who does not see it. */
+export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
+  const { t } = useTexts('ui');
+  const place = useAddressTitle().join(' · ');
+  return (
+    <>
+      <div className={classes['named']}>
+        <PageTitle>{place === '' ? t('loading') : t('loadingOf', { place })}</PageTitle>
+      </div>
+      <FormSkeleton heading={heading} />
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export interface FormTab {
   readonly group?: string;
   /** How much there is on it, where that is known. */
   readonly count?: number | undefined;
-  /** Takes the whole width, as a map does: nothing stands beside it. */
+  /** Takes the whole width, as a map or a grid does: nothing stands beside it. */
   readonly isWhole?: boolean;
   /** Fetches what it shows, while somebody is on the way there. */
   readonly preload?: () => void;

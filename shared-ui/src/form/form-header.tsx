@@ -98,7 +98,10 @@ export function FormLine(props: FormHeaderProps) {
 }
 
 /** What the values of a form are worth, or why nothing can be changed. */
-function FormWorth({ standing, readOnlyReason }: Pick<FormHeaderProps, 'standing' | 'readOnlyReason'>) {
+export function FormWorth({
+  standing,
+  readOnlyReason,
+}: Pick<FormHeaderProps, 'standing' | 'readOnlyReason'>) {
   const { isDirty, errors, open, valid } = standing;
   if (readOnlyReason) return <p className={classes.reason}>{readOnlyReason}</p>;
   return (
@@ -126,38 +129,35 @@ export function FormStrip(props: FormHeaderProps & { readonly summary: ReactNode
   );
 }
 
-/** A form's title, what its values are worth, and what can be done with them. */
+/** A form's title, and what can be done with it. */
 export function FormHeader(props: FormHeaderProps) {
   const { subtitle, marks, readOnlyReason, actions, onHelp } = props;
   const { t } = useTexts('ui');
   return (
-    <>
-      <PageHeader
-        title={<FormTitle {...props} />}
-        marks={marks}
-        subtitle={subtitle}
-        actions={
-          <>
-            {readOnlyReason && (
-              <span className={classes.readOnly} title={readOnlyReason}>
-                <IconLock size={14} aria-hidden /> {t('form.readOnly')}
-              </span>
-            )}
-            {actions}
-            <ActionIcon
-              variant="default"
-              size={30}
-              aria-label={t('form.help')}
-              title={t('form.help')}
-              onClick={onHelp}
-            >
-              <IconHelp size={16} />
-            </ActionIcon>
-            {!readOnlyReason && <FormSave {...props} />}
-          </>
-        }
-      />
-      <FormWorth {...props} />
-    </>
+    <PageHeader
+      title={<FormTitle {...props} />}
+      marks={marks}
+      subtitle={subtitle}
+      actions={
+        <>
+          {readOnlyReason && (
+            <span className={classes.readOnly} title={readOnlyReason}>
+              <IconLock size={14} aria-hidden /> {t('form.readOnly')}
+            </span>
+          )}
+          {actions}
+          <ActionIcon
+            variant="default"
+            size={30}
+            aria-label={t('form.help')}
+            title={t('form.help')}
+            onClick={onHelp}
+          >
+            <IconHelp size={16} />
+          </ActionIcon>
+          {!readOnlyReason && <FormSave {...props} />}
+        </>
+      }
+    />
   );
 }

@@ -22,6 +22,7 @@ import { MovingNotices } from './moving-notices.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { tellShownForm } from './shown-forms.ts';
 import { SideTabs } from './side-tabs.tsx';
+import { isTabOpen } from './tab-groups.ts';
 import { TabKeys } from './tab-keys.tsx';
 import { useAllFields } from './use-all-fields.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -100,6 +101,7 @@ export function FormPage(props: FormPageProps) {
   const fields = tabs.flatMap((tab) => tab.fields);
   const isPhone = useIsPhone();
   const isGrouped = tabs.some(({ group }) => group !== undefined);
+  const isWhole = tabs.some((tab) => tab.isWhole && isTabOpen(address, tab, pathname));
   const tabsAs = !isGrouped ? 'row' : isPhone ? 'picker' : 'side';
 
   /** Leads to the first error, and says which it is. */
@@ -202,6 +204,7 @@ export function FormPage(props: FormPageProps) {
               ref={element}
               className={classes.page}
               data-side={tabsAs === 'side' ? '' : undefined}
+              data-whole={isWhole || undefined}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();

@@ -19,11 +19,7 @@ export function FormThumb({ address, tabs, held, hasPicker, actions }: FormThumb
   const standing = useFormStanding(tabs, held);
   return (
     <div className={classes['thumb']}>
-      {hasPicker && (
-        <div className={classes['picker']}>
-          <TabPicker address={address} tabs={standing.tabs} />
-        </div>
-      )}
+      {hasPicker && <TabPicker address={address} tabs={standing.tabs} />}
       {actions}
     </div>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import type { FormTab } from './form-errors.ts';
-import { FormHeader, FormLine, FormStrip } from './form-header.tsx';
+import { FormHeader, FormLine, FormStrip, FormWorth } from './form-header.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import classes from './form-top.module.css';
 import type { HeldContent } from './held-content.ts';
 import { useFormStanding } from './use-form-standing.ts';
 import type { AfterSave, SaveProgress } from './use-save.ts';
+import { WorthLine } from './worth-line.tsx';
 
 interface FormTopProps {
   readonly title: string;
@@ -51,12 +52,20 @@ export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: For
         {tabList}
       </>
     );
+  const { readOnlyReason } = header;
+  const worth = <FormWorth standing={standing} readOnlyReason={readOnlyReason} />;
+  const atEnd = readOnlyReason === undefined && worth;
   return (
     <div className={classes.top}>
       <FormHeader standing={standing} {...header} />
-      {summary}
+      {readOnlyReason !== undefined && worth}
+      {tabList ? summary : <WorthLine worth={atEnd}>{summary}</WorthLine>}
       {notices}
-      {tabList}
+      {tabList && (
+        <WorthLine worth={atEnd} isTabs>
+          {tabList}
+        </WorthLine>
+      )}
     </div>
   );
 }

@@ -51,6 +51,15 @@ describe('the history', () => {
     expect(screen.getByRole('listitem').textContent).toContain('2026-11-16T10:00:00Z 2026-11-160');
   });
 
+  it('keeps the days within a text whole at the end of a line', () => {
+    showList({ entries: [entry(2, 'Week of Nov-16-2026: 8 h', 'Week of Nov-23-2026: 7.5 h')] });
+    const item = screen.getByRole('listitem');
+    expect(
+      [...item.querySelectorAll('del > span, ins > span')].map(({ textContent }) => textContent),
+    ).toEqual(['Nov-16-2026', 'Nov-23-2026']);
+    expect(item.querySelector('ins')?.textContent).toBe('Week of Nov-23-2026: 7.5 h');
+  });
+
   it('tells of a list only the rows that differ', () => {
     showList({ entries: [entry(2, 'CGY, Calgary\nEDM, Edmonton', 'CGY, Calgary\nRDR, Red Deer')] });
     const item = screen.getByRole('listitem');

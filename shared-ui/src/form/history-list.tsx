@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { changedLines } from './changed-lines.ts';
 import { useFormTexts } from './form-texts.ts';
 import classes from './history-list.module.css';
+import { WholeDays } from './whole-days.tsx';
 
 export interface HistoryListEntry {
   readonly id: string;
@@ -54,17 +55,28 @@ function Change({ before, after, hasBefore }: ChangeProps) {
     return (
       <dd className={classes['lines']}>
         {lines.removed.map((line, place) => (
-          <del key={`${place} ${line}`}>{line}</del>
+          <del key={`${place} ${line}`}>
+            <WholeDays text={line} />
+          </del>
         ))}
         {lines.added.map((line, place) => (
-          <ins key={`${place} ${line}`}>{line}</ins>
+          <ins key={`${place} ${line}`}>
+            <WholeDays text={line} />
+          </ins>
         ))}
       </dd>
     );
   }
   return (
     <dd>
-      {hasBefore && <del>{shown(before)}</del>} <ins>{shown(after)}</ins>
+      {hasBefore && (
+        <del>
+          <WholeDays text={shown(before)} />
+        </del>
+      )}{' '}
+      <ins>
+        <WholeDays text={shown(after)} />
+      </ins>
     </dd>
   );
 }

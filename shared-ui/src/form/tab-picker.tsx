@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useFormTexts } from './form-texts.ts';
 import { groupedTabs, isTabOpen } from './tab-groups.ts';
+import classes from './tab-picker.module.css';
 import type { TabStanding } from './use-form-standing.ts';
 
 interface TabPickerProps {
@@ -22,14 +23,21 @@ export function TabPicker({ address, tabs }: TabPickerProps) {
     return errors > 0 ? `${text} · ${form('sideTabs.errors', { count: errors })}` : text;
   };
   return (
-    <NativeSelect
-      aria-label={t('form.tabs')}
-      value={open?.tab.path ?? ''}
-      data={groupedTabs(tabs).map(({ title, tabs: grouped }) => ({
-        group: title,
-        items: grouped.map((standing) => ({ value: standing.tab.path, label: textOf(standing) })),
-      }))}
-      onChange={({ currentTarget: { value } }) => void navigate(`${address}/${value}`)}
-    />
+    <div className={classes['picker']}>
+      {/* As wide as what it says, where a list would be as wide as the longest of its entries. */}
+      <span className={classes['width']} aria-hidden>
+        {open && textOf(open)}
+      </span>
+      <NativeSelect
+        className={classes['list']}
+        aria-label={t('form.tabs')}
+        value={open?.tab.path ?? ''}
+        data={groupedTabs(tabs).map(({ title, tabs: grouped }) => ({
+          group: title,
+          items: grouped.map((standing) => ({ value: standing.tab.path, label: textOf(standing) })),
+        }))}
+        onChange={({ currentTarget: { value } }) => void navigate(`${address}/${value}`)}
+      />
+    </div>
   );
 }

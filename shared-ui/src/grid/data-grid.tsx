@@ -47,6 +47,8 @@ export interface DataGridProps {
   readonly renderers?: Readonly<Record<string, CellRenderer>>;
   /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
   readonly cardLine?: string | undefined;
+  /** Whether rows are called by more than a line of a phone holds: their cards have two for it. */
+  readonly hasLongNames?: boolean | undefined;
   /** CSS pixels; 50 in forms and tabs, else `sizes.gridDenseRow` (decision 55b). */
   readonly rowHeight?: number;
   /** Ids of the selected rows; without it nothing is selected. */
@@ -75,8 +77,12 @@ export interface DataGridProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** Heights of a row as a card, of a line of buttons in it, and of what stands above cards, in CSS pixels. */
-const cards = { row: 64, line: 52, titles: 44 } as const;
+/** Heights of a row as a card, of a line of buttons in it, of a second line of its name, and of what stands above cards, in CSS pixels. */
+const cards = { row: 64, line: 52, longName: 20, titles: 44 } as const;
+
+/** Height of a row as a card, in CSS pixels. */
+const cardHeight = ({ cardLine, hasLongNames }: Pick<DataGridProps, 'cardLine' | 'hasLongNames'>): number =>
+  cards.row + (cardLine === undefined ? 0 : cards.line) + (hasLongNames ? cards.longName : 0);
 
 /** Links of rows, below the base path of the deployment. */
 const linkBelow =
@@ -119,7 +125,7 @@ export function DataGrid(props: DataGridProps) {
   const { table, visible: inView } = useColumnTable(columns, view, onViewChange);
   const isCards = useIsPhone();
   const visible = useMemo(() => (isCards ? inCardOrder(inView) : inView), [isCards, inView]);
-  const rowHeight = isCards ? cards.row + (cardLine === undefined ? 0 : cards.line) : tableRowHeight;
+  const rowHeight = isCards ? cardHeight(props) : tableRowHeight;
   useFrozenColumn(scroller);
   const isSelectable = onSelectionChange !== undefined;
   const grouped = groupedColumn(view);
@@ -241,6 +247,7 @@ export function DataGrid(props: DataGridProps) {
             aria-rowcount={content.total === undefined ? -1 : content.total + 1}
             aria-colcount={visible.length}
             aria-busy={content.isLoading}
+            data-long-names={props.hasLongNames || undefined}
             onKeyDown={(event) => edit.onKey(event) || marked.onKey(event) || onGridKey(control, event)}
             onClick={(event) => edit.onClick(event) || onGridClick(control, event)}
             onDoubleClick={(event) => edit.onDoubleClick(event) || onGridDoubleClick(control, event)}

@@ -275,6 +275,11 @@ describe('on a phone', () => {
     expect([done, opened]).toEqual([['b'], []]);
   });
 
+  it('a card of a long name is higher by a line', () => {
+    const { inRow } = showGrid({ hasLongNames: true });
+    expect(inRow(1, '').style.transform).toBe('translateY(84px)');
+  });
+
   it('the columns are chosen in one list, and the menu of the one that is chosen opens', async () => {
     const { grid } = showGrid();
     const choice = screen.getByRole('combobox', { name: 'Sort or filter by …' });

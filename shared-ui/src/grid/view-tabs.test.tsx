@@ -114,12 +114,12 @@ describe('the views of a grid', () => {
       current: 'a',
     });
     expect(button('Save')).toBeNull();
-    expect(button('Save as…')).not.toBeNull();
+    expect(button('Save as …')).not.toBeNull();
   });
 
   it('are kept under a name, for the company and first to open; the same name takes the former’s place', async () => {
     const { saved, opened } = show({ views: [aView('a', 'Signed', { scope: 'company' })], view: changed });
-    fireEvent.click(screen.getByRole('button', { name: 'Save as…' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save as …' }));
     const name = await screen.findByLabelText('Keep this view as', undefined, wait);
     fireEvent.change(name, { target: { value: ' signed ' } });
     expect(screen.queryByText('Takes the place of Signed.')).toBeNull();
@@ -135,7 +135,7 @@ describe('the views of a grid', () => {
 
   it('are not shared by who may only read', async () => {
     show({ view: changed, mayShare: false });
-    fireEvent.click(screen.getByRole('button', { name: 'Save as…' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save as …' }));
     await screen.findByLabelText('Keep this view as', undefined, wait);
     expect(screen.queryByLabelText('Share with my company')).toBeNull();
   });
@@ -163,7 +163,7 @@ describe('a folder', () => {
   it('stands alone, says that it was changed, and keeps its condition in a view that is made of it', async () => {
     const { saved, opened } = show({ views: [aView('a', 'Signed')], view: changed, locked });
     expect(tabs()).toEqual(['My tasks•']);
-    fireEvent.click(screen.getByRole('button', { name: 'Save as…' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save as …' }));
     const name = await screen.findByLabelText('Keep this view as', undefined, wait);
     fireEvent.change(name, { target: { value: 'Mine' } });
     fireEvent.submit(name.closest('form') as HTMLFormElement);

@@ -9,8 +9,14 @@ interface ChoiceToggleProps<TValue extends string> {
     readonly label: string;
     /** Why it cannot be chosen now, where that is so. */
     readonly disabledBy?: string | undefined;
+    /** How many there are of it. */
+    readonly count?: number | undefined;
+    /** What it is worth, as a colour. */
+    readonly tone?: 'error' | 'warning' | 'success' | undefined;
   }[];
   readonly value: TValue;
+  /** Apart where they are many or counted, else side by side in one frame. */
+  readonly stands?: 'joined' | 'apart';
   readonly onChange: (value: TValue) => void;
   /** Told that the pointer or the focus is on its way to a choice, for who fetches it before. */
   readonly onApproach?: (value: TValue) => void;
@@ -18,15 +24,16 @@ interface ChoiceToggleProps<TValue extends string> {
 
 /** One of a few shapes of the same thing, as a grid or a map: all in sight, one chosen. */
 export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TValue>) {
-  const { label, choices, value, onChange, onApproach } = props;
+  const { label, choices, value, stands = 'joined', onChange, onApproach } = props;
   const group = useId();
   return (
-    <fieldset className={classes['toggle']} aria-label={label}>
+    <fieldset className={classes['toggle']} data-stands={stands} aria-label={label}>
       {choices.map((choice) => (
         <label
           key={choice.value}
           className={classes['choice']}
           title={choice.disabledBy}
+          data-tone={choice.tone}
           data-disabled={choice.disabledBy !== undefined || undefined}
           onPointerEnter={() => onApproach?.(choice.value)}
         >
@@ -40,6 +47,12 @@ export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TVa
             onChange={() => onChange(choice.value)}
           />
           {choice.label}
+          {choice.count !== undefined && (
+            <>
+              {' '}
+              <span className={classes['count']}>{choice.count.toLocaleString('en-CA')}</span>
+            </>
+          )}
         </label>
       ))}
     </fieldset>

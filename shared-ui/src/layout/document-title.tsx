@@ -31,7 +31,7 @@ export function usePageTitle(title: string | undefined): void {
 }
 
 /** What the address names: its innermost record and where that stands. */
-function useAddressTitle(): readonly string[] {
+export function useAddressTitle(): readonly string[] {
   const { t, language } = useTexts('ui');
   const { pathname } = useLocation();
   const places = usePlaces();

@@ -94,6 +94,8 @@ export interface CollectionGridProps {
   readonly cells?: CellFields;
   /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
   readonly cardLine?: string;
+  /** Whether rows are called by more than a line of a phone holds. */
+  readonly hasLongNames?: boolean;
   /** The first step that the empty grid offers. */
   readonly emptyAction?: ReactNode;
 }
@@ -255,6 +257,7 @@ function RowsGrid(props: CollectionGridProps) {
           content={content}
           renderers={renderers}
           cardLine={props.cardLine}
+          hasLongNames={props.hasLongNames}
           peekedId={isBelow ? openId : undefined}
           reorder={isReadOnly ? undefined : props.reorder}
           {...(editing ? { editing } : {})}

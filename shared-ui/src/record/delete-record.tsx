@@ -54,7 +54,8 @@ export function DeleteRecord({
         action="delete"
         item={item}
         count={1}
-        names={[item, ...along]}
+        names={[item]}
+        along={along}
         onConfirm={onConfirm}
         onClose={() => setAsking(false)}
       />

@@ -7,6 +7,7 @@ import { type FormControl, FormPage } from '../form/form-page.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { StoredRows } from '../form/held-content.ts';
 import type { SaveOutcome } from '../form/save-outcome.ts';
+import { isTabOpen } from '../form/tab-groups.ts';
 import type { SaveRequest } from '../form/use-save.ts';
 import { returning, useListPlace } from '../layout/list-place.ts';
 import { usePlaces } from '../layout/places.tsx';
@@ -138,9 +139,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const showsHistory = !isNew && !hasHistory && `${pathname}/`.startsWith(`${address}/${historyTab.path}/`);
   const fields = props.tabs.flatMap((tab) => tab.fields);
   const isWide = useIsWide(railFrom);
-  const isWhole = props.tabs.some(
-    (tab) => tab.isWhole && `${pathname}/`.startsWith(`${address}/${tab.path}/`),
-  );
+  const isWhole = props.tabs.some((tab) => tab.isWhole && isTabOpen(address, tab, pathname));
   const goesOn = props.isMade === false ? leavesOnly : leavesOrGoesOn;
   const isDrafted = user !== null && readOnlyReason === undefined;
   return (

@@ -39,7 +39,7 @@ const refused = (code: string, message: string) =>
   json({ data: { record: null }, errors: [{ message, path: ['record'], extensions: { code } }] });
 
 /** A record's screen over what the API answers to each read; `prefetched` starts the read before the screen is there. */
-async function showScreen(answer: () => Response | Promise<Response>, prefetched = false) {
+async function showScreen(answer: () => Response | Promise<Response>, prefetched = false, comes = true) {
   const asked: unknown[] = [];
   let answered = 0;
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
@@ -61,23 +61,28 @@ async function showScreen(answer: () => Response | Promise<Response>, prefetched
     <Provider value={client}>
       <PlacesProvider places={places}>
         <Breadcrumbs />
+        <RecordScreen
+          document={document}
+          titleOf={() => 'Canada'}
+          make={(newId) => ({ id: newId, revision: null, canEdit: true })}
+          show={() => <p>the record</p>}
+          list="/home?source=countries"
+        />
       </PlacesProvider>
-      <RecordScreen
-        document={document}
-        titleOf={() => 'Canada'}
-        make={(newId) => ({ id: newId, revision: null, canEdit: true })}
-        show={() => <p>the record</p>}
-        list="/home?source=countries"
-      />
     </Provider>,
     { path: '/master-data/countries/:id/*', address: `/master-data/countries/${id}/details` },
   );
-  await screen.findByRole('alert');
+  if (comes) await screen.findByRole('alert');
   return asked;
 }
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const trail = () => screen.getByRole('navigation', { name: 'Breadcrumbs' }).textContent;
+
+it('a record that is on its way has a title that says so', async () => {
+  await showScreen(() => new Promise(() => {}), false, false);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading: Countries');
+});
 
 describe('a record that is not shown', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { UseQueryResponse } from 'urql';
-import { FormSkeleton } from '../feedback/skeleton-shapes.tsx';
+import { ScreenSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
 import { type Absence, RecordAbsence } from './record-absence.tsx';
@@ -34,7 +34,7 @@ export function RecordLoad<TRecord>({
   const kind = absence === 'missing' ? missingAs : absence;
   useRecordAbsence(id, kind && t(`record.crumb.${kind}`));
   if (record) return children(record);
-  if (!kind) return <FormSkeleton />;
+  if (!kind) return <ScreenSkeleton />;
   return (
     <RecordAbsence
       kind={kind}

@@ -5,6 +5,7 @@ import { FormSessionProvider } from '../form/form-session.ts';
 import { FormTabs } from '../form/form-tabs.tsx';
 import { useFormStanding } from '../form/use-form-standing.ts';
 import { ValidationSummary } from '../form/validation-summary.tsx';
+import { WorthLine } from '../form/worth-line.tsx';
 import type { Collection, OpenRow, RowTab } from './collection.ts';
 import { heldForm } from './held-form.ts';
 import type { HeldPlace } from './held-place.ts';
@@ -27,19 +28,20 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab' | 'isWi
   const held = useHeldRows();
   const below = useMemo(() => held.below(collection.name, place.id), [held, collection.name, place.id]);
   const standing = useFormStanding(collection.tabs, below);
+  const worth = (
+    <ValidationSummary
+      errors={standing.errors}
+      warnings={0}
+      valid={standing.valid}
+      open={standing.open}
+      isQuiet={!standing.isDirty && standing.errors === 0 && standing.open === 0}
+    />
+  );
+  if (collection.openedBy !== undefined) return worth;
   return (
-    <>
-      <ValidationSummary
-        errors={standing.errors}
-        warnings={0}
-        valid={standing.valid}
-        open={standing.open}
-        isQuiet={!standing.isDirty && standing.errors === 0 && standing.open === 0}
-      />
-      {collection.openedBy === undefined && (
-        <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
-      )}
-    </>
+    <WorthLine worth={worth} isTabs>
+      <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
+    </WorthLine>
   );
 }
 

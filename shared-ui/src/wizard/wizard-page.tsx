@@ -34,6 +34,8 @@ interface WizardButtonProps {
   /** What it says beside a spinner while it is busy; without it the spinner alone is seen. */
   readonly busyLabel?: string | undefined;
   readonly isDisabled?: boolean;
+  /** Stands at the other end, as it leads neither on nor out. */
+  readonly isAside?: boolean;
   /** Why it cannot be pressed. */
   readonly title?: string | undefined;
 }
@@ -41,13 +43,14 @@ interface WizardButtonProps {
 /** A button of a wizard: 120 px wide, more where its text needs it (000 §9). */
 export function WizardButton(props: WizardButtonProps) {
   const { label, onClick, isPrimary = false, isSubmit = false, isBusy = false, isDisabled = false } = props;
-  const { busyLabel } = props;
+  const { busyLabel, isAside = false } = props;
   const saysBusy = isBusy && busyLabel !== undefined;
   return (
     <Button
       type={isSubmit ? 'submit' : 'button'}
       variant={isPrimary ? 'filled' : 'default'}
       miw={sizes.wizardButton}
+      {...(isAside ? { me: 'auto' } : {})}
       loading={isBusy && !saysBusy}
       disabled={isDisabled || saysBusy}
       aria-busy={saysBusy || undefined}

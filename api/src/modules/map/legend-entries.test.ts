@@ -24,9 +24,9 @@ describe('a legend over several companies', () => {
     ];
     expect(legendEntries(counts, 'en')).toEqual([
       { status: 'Signed', color: '#123456', count: 4, companies: ['Aspen', 'Prairie'] },
-      { status: 'Expired', color: '#c4302b', count: 3 },
       { status: 'Signed', color: '#2e9e5b', count: 3, companies: ['Northfork'] },
       { status: 'Signed', color: '#abc', count: 1 },
+      { status: 'Expired', color: '#c4302b', count: 3 },
     ]);
   });
 });

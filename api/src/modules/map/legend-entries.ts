@@ -7,8 +7,9 @@ import { shownStatus } from './layer-states.ts';
 type Entries = Legend['entries'];
 
 /**
- * What the colours of a layer say, the commonest first. Companies have lists of their own: what they call the same
- * and colour the same is one entry, and one name in several colours is told with whose it is.
+ * What the colours of a layer say, the commonest first, those of one name beside one another. Companies have lists of
+ * their own: what they call the same and colour the same is one entry, and one name in several colours is told with
+ * whose it is.
  */
 export function legendEntries(
   counts: readonly StatusCount[],
@@ -29,8 +30,14 @@ export function legendEntries(
   }
   const entries = [...known.values()];
   const colors = Map.groupBy(entries, ({ status }) => status);
+  const countOf = (status: string) => (colors.get(status) ?? []).reduce((sum, { count }) => sum + count, 0);
   return entries
-    .sort((one, other) => other.count - one.count || one.status.localeCompare(other.status))
+    .sort(
+      (one, other) =>
+        countOf(other.status) - countOf(one.status) ||
+        one.status.localeCompare(other.status) ||
+        other.count - one.count,
+    )
     .slice(0, mapLimits.legendEntries)
     .map(({ companies, ...entry }) =>
       (colors.get(entry.status)?.length ?? 0) > 1 && companies.size > 0

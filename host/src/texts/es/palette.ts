@@ -3,7 +3,7 @@ import type { en } from '../en/palette.ts';
 /** Spanish texts of the box over everything, of the sheet of keys and of the facts beside a list. */
 export const es: typeof en = {
   label: 'Buscar cualquier cosa',
-  placeholder: 'Un número, un nombre, un terreno, un teléfono, una lista…',
+  placeholder: 'Un número, un nombre, un terreno, un teléfono, una lista …',
   hint: '↑ ↓ para elegir · Intro abre · Ctrl+Intro abre en otra pestaña · Esc cierra',
   readAs: {
     land: 'Leído como terreno: {{text}}',

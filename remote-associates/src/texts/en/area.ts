@@ -140,7 +140,7 @@ export const en = {
     },
   },
   merge: {
-    open: 'Merge…',
+    open: 'Merge …',
     title: 'Merge two associates',
     which: 'Which associate is the same as {{name}}? You see both side by side before anything is changed.',
     find: 'Find by name',

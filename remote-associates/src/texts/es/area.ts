@@ -143,7 +143,7 @@ export const es: typeof en = {
     },
   },
   merge: {
-    open: 'Combinar…',
+    open: 'Combinar …',
     title: 'Combinar dos asociados',
     which:
       '¿Qué asociado es el mismo que {{name}}? Verá los dos uno al lado del otro antes de que cambie nada.',

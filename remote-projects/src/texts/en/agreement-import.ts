@@ -189,6 +189,7 @@ export const en = {
     undo: 'Undo',
     undoOf: 'Undo {{name}}',
     undone: 'taken back by {{by}} on {{on}}, reverted: {{reverted}}, left: {{left}}',
+    begin: 'Import a sheet',
     revised: 'Import a revised sheet',
   },
   undo: {

@@ -55,6 +55,7 @@ export const en = {
   noteFirst: 'Change the notes first.',
   noted: 'The notes are saved.',
   assignModel: 'Assign a model …',
+  assignTitle: 'Assign a model',
   model: {
     manager: 'Task manager',
     pick: 'Choose one',

@@ -192,6 +192,7 @@ export const es: typeof en = {
     undo: 'Deshacer',
     undoOf: 'Deshacer {{name}}',
     undone: 'deshecha por {{by}} el {{on}}, revertidos: {{reverted}}, dejados: {{left}}',
+    begin: 'Importar una hoja',
     revised: 'Importar una hoja revisada',
   },
   undo: {

@@ -57,6 +57,7 @@ export const es: typeof en = {
   noteFirst: 'Cambie primero las notas.',
   noted: 'Las notas están guardadas.',
   assignModel: 'Asignar un modelo …',
+  assignTitle: 'Asignar un modelo',
   model: {
     manager: 'Gestor de tareas',
     pick: 'Elija uno',

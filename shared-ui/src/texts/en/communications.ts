@@ -73,7 +73,7 @@ export const en = {
     button: 'Log contact',
     hint: 'Dated now, with you as representative (L)',
     attempt: 'Nobody reached',
-    reached: 'Reached: write it down…',
+    reached: 'Reached: write it down …',
     shortcut: 'Log a contact',
     done: '{{outcome}}: logged at {{time}}.',
     held: '{{outcome}}: noted at {{time}}. It is saved with the record.',

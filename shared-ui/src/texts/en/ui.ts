@@ -1,6 +1,7 @@
 /** English texts of the building blocks; the literals are the specification's. */
 export const en = {
   loading: 'Loading…',
+  loadingOf: 'Loading: {{place}}',
   unfetched: 'This could not be fetched. Check your connection, then try again.',
   loadFailed: 'LOAD FAILED',
   accessDenied: 'Access Denied',
@@ -221,7 +222,7 @@ export const en = {
     presets: 'Days',
     noDate: 'No date',
     overdue: 'Overdue',
-    saveAs: 'Save as…',
+    saveAs: 'Save as …',
     saveView: 'Save',
     resetView: 'Reset',
     changed: 'changed',

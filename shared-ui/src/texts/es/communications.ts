@@ -75,7 +75,7 @@ export const es: typeof en = {
     button: 'Registrar contacto',
     hint: 'Con la fecha de ahora y usted como representante (L)',
     attempt: 'Sin contacto',
-    reached: 'Hablado: anotarlo…',
+    reached: 'Hablado: anotarlo …',
     shortcut: 'Registrar un contacto',
     done: '{{outcome}}: registrado a las {{time}}.',
     held: '{{outcome}}: anotado a las {{time}}. Se guarda con el registro.',

@@ -3,6 +3,7 @@ import type { en } from '../en/ui.ts';
 /** Spanish texts of the building blocks. */
 export const es: typeof en = {
   loading: 'Cargando…',
+  loadingOf: 'Cargando: {{place}}',
   unfetched: 'No se pudo obtener. Compruebe la conexión e inténtelo de nuevo.',
   loadFailed: 'ERROR DE CARGA',
   accessDenied: 'Acceso denegado',
@@ -225,7 +226,7 @@ export const es: typeof en = {
     presets: 'Días',
     noDate: 'Sin fecha',
     overdue: 'Vencidas',
-    saveAs: 'Guardar como…',
+    saveAs: 'Guardar como …',
     saveView: 'Guardar',
     resetView: 'Restablecer',
     changed: 'modificada',
