@@ -1,5 +1,6 @@
 import { Client, type PoolClient } from 'pg';
 import { unavailable } from '../errors/app-error.ts';
+import { busyWhile } from './busy-while.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** When a database server is looked after, in milliseconds. */
@@ -28,18 +29,26 @@ export interface ServerWatch {
 /** Starting up and shutting down are no answers; every other refusal, such as of too many connections, is one. */
 const isAnswer = (error: unknown): boolean => !/^(57P|$)/.test(sqlStateOf(error) ?? '');
 
+/** How often a look is given its time again, where this process had other work meanwhile. */
+const mostWaits = 3;
+
 /** Asks a server something over a connection of its own. */
 async function answers(connectionString: string, patience: number): Promise<boolean> {
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: mostWaits * patience,
     application_name: 'rightway watch',
   });
   client.on('error', () => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    // An answer that came while this process was busy is read first.
-    timer = setTimeout(() => setImmediate(() => resolve(false)), patience);
+    const wait = (waits: number) => {
+      const wasBusy = busyWhile();
+      // An answer that came while this process was busy is read first; it takes several turns until all has come.
+      const isOver = () => (waits < mostWaits && wasBusy() ? wait(waits + 1) : resolve(false));
+      timer = setTimeout(() => setImmediate(isOver), patience);
+    };
+    wait(1);
   });
   const asked = client
     .connect()

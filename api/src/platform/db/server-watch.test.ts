@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type HollowDatabase, startHollowDatabase } from '../../testing/hollow-database.ts';
+import { type ServerWatch, watchServer } from './server-watch.ts';
+
+let hollow: HollowDatabase;
+let watch: ServerWatch;
+
+beforeEach(async () => {
+  hollow = await startHollowDatabase();
+  watch = watchServer(hollow.url, 0, { wait: 50, answer: 200, pause: 50 });
+});
+
+afterEach(() => {
+  watch.stop();
+  hollow.stop();
+});
+
+/** Has other work in pieces, between which what came is read. */
+function beBusyFor(pieces: number): void {
+  const until = performance.now() + 75;
+  while (performance.now() < until);
+  if (pieces > 1) setImmediate(() => beBusyFor(pieces - 1));
+}
+
+describe('a look at a server', () => {
+  it('takes its time where this process has other work, and finds that the server is there', async () => {
+    const found = watch.isThere();
+    beBusyFor(6);
+    expect(await found).toBe(true);
+    expect(watch.checkThere).not.toThrow();
+  });
+
+  it('says that a server that hangs is away, however idle this process is', async () => {
+    hollow.freeze();
+    expect(await watch.isThere()).toBe(false);
+    expect(watch.checkThere).toThrow('Rightway cannot reach its database right now.');
+    hollow.thaw();
+  });
+});
