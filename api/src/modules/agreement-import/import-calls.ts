@@ -169,7 +169,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
       const input = checkedInput(validateImportSchema, request.body ?? {}, languageOfRequest(request));
       const { sheets, records } = await desk.validate(input, contextOf(user));
       const language = languageOf(user.locale);
-      const bytes = await writer.write(dataFolder, badRowSheets(sheets, records(), language));
+      const bytes = await writer.write(dataFolder, badRowSheets(sheets, await records(), language));
       const { fileName = '' } = (await findImport(db, input.fileId)) ?? {};
       const name = filled(importSays(language).badRows.fileName, { name: fileName });
       return reply

@@ -45,7 +45,7 @@ export interface Checked {
   readonly rows: RowCounts;
   readonly plans: Readonly<Record<WritingMode, ImportPlan>>;
   /** The rows as they are answered: all of them, or those that are other than in the check before. */
-  readonly records: (which?: 'All' | 'Touched') => Iterable<ImportRecord>;
+  readonly records: (which?: 'All' | 'Touched') => Promise<Iterable<ImportRecord>>;
 }
 
 interface Held {
@@ -236,8 +236,8 @@ export class ImportReview {
         ImportValid: await planOf(verdicts, rows, 'ImportValid'),
         ImportWarningsAndValid: await planOf(verdicts, rows, 'ImportWarningsAndValid'),
       },
-      records: (which = 'All') => {
-        const touched = this.#told.take(rows);
+      records: async (which = 'All') => {
+        const touched = await this.#told.take(rows);
         return recordsOf(this.#place.fileId, which === 'All' ? rows : touched);
       },
     };

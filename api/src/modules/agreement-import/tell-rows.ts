@@ -1,4 +1,5 @@
 import type { ImportEntityType, ImportRecord } from 'shared-contracts/agreement-import';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RowVerdict } from './bundle-verdict.ts';
 import { rowKey } from './import-workbook.ts';
 import type { ReadRow } from './read-rows.ts';
@@ -72,10 +73,10 @@ export class ToldRows {
   #told = new Map<string, FoundRow>();
 
   /** The rows that are other than in the check before. */
-  take(rows: readonly FoundRow[]): readonly FoundRow[] {
+  async take(rows: readonly FoundRow[]): Promise<readonly FoundRow[]> {
     const told = new Map<string, FoundRow>();
     const touched: FoundRow[] = [];
-    for (const found of rows) {
+    await eachInTurns(rows, (found) => {
       const { read, verdict, isLeftOut } = found;
       const key = rowKey(read.sheet.name, read.row.rowNumber);
       const known = this.#told.get(key);
@@ -85,7 +86,7 @@ export class ToldRows {
         known.read.row.cells === read.row.cells;
       if (!isKnown) touched.push(found);
       told.set(key, found);
-    }
+    });
     this.#told = told;
     return touched;
   }
