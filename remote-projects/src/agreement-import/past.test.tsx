@@ -98,9 +98,15 @@ describe('past imports', () => {
     expect(askedOf('validate-import-file')[0]?.body).toMatchObject({ corrections });
   });
 
-  it('lead to the import of a revised sheet', async () => {
+  it('lead to the first import, and later to that of a revised sheet', async () => {
     showImport({ start: past });
     await screen.findByText(/Nothing was imported/);
+    await press('Import a sheet');
+    expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+    afterImport();
+    beforeImport();
+    showImport({ start: past, answers: { 'bulk-import': () => answer([aPastImport()]) } });
+    await screen.findByText('survey.xlsx');
     await press('Import a revised sheet');
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
   });
