@@ -11,7 +11,7 @@ export const landownerTypes = lookupList({
   grid: {
     id: '0b6d6f0a-5a6a-4c00-9a00-000000000043',
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000043',
-    columns: [grid.tick('isSystem', 'System'), grid.tick('isSynchronized', 'Synchronized')],
+    columns: [grid.tick('isSystem', 'System'), grid.tick('isSynchronized', 'Synchronized', 125)],
   },
   fields: [tick('isSystem', { readOnly: true }), tick('isSynchronized', { readOnly: true })],
   picklist: {
