@@ -121,17 +121,17 @@ story('Events are linked to a model, put in order and unlinked', async ({ page, 
 
 story('A link that fails says why on its own page', async ({ page, signedIn }) => {
   await signedIn('admin');
-  await page.goto('/home?source=master-models');
-  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick();
-  await page.getByRole('button', { name: 'Link Events' }).click();
-  const wizard = page.getByRole('dialog', { name: 'Link Events' });
-  await wizard.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').first().click();
   await page.route('**/api/graphql', async (route) => {
     if (!route.request().postData()?.includes('LinkModelItems')) return route.continue();
     return route.fulfill({
       json: { errors: [{ message: 'The server says no.', extensions: { code: 'BAD_INPUT' } }] },
     });
   });
+  await page.goto('/home?source=master-models');
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick();
+  await page.getByRole('button', { name: 'Link Events' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Link Events' });
+  await wizard.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').first().click();
   await wizard.getByRole('button', { name: 'Link (1)' }).click();
   await expect(wizard.getByRole('alert')).toContainText('Linking Failed');
   await expect(wizard.getByRole('alert')).toContainText('The server says no.');

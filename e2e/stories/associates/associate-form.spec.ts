@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
+import { lostAnswers } from '../../harness/lost-answers.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
@@ -152,22 +153,16 @@ story(
     expectedMessages.push(/ERR_CONNECTION_REFUSED/);
     await signedIn('broker');
     const name = aName('Lost Network');
+    const answers = await lostAnswers(page, 'UpdateBusinessAssociate');
     await page.goto('/business-associate/new');
     await fillIn(page, 'Name', name);
     await tab(page, 'Contacts').click();
     await addContact(page, 'Carla Story');
-    let isLost = true;
-    await page.route('**/api/graphql', async (route) => {
-      const isSave = route.request().postData()?.includes('"operationName":"UpdateBusinessAssociate"');
-      if (!isSave || !isLost) return route.continue();
-      // It is stored, and the answer does not come back.
-      await route.fetch();
-      return route.abort('connectionrefused');
-    });
+    answers.lose();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert').first()).toContainText('Rightway could not be reached');
     await expect(page.getByRole('button', { name: '2 changes' })).toBeVisible();
-    isLost = false;
+    answers.find();
     await page.keyboard.press('Control+s');
     await saved(page);
     await page.reload();

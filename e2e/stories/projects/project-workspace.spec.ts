@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
+import { lostAnswers } from '../../harness/lost-answers.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { aName, done, makeProject, save, saved, slidIn, tab } from '../../harness/project-form.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
@@ -130,24 +131,18 @@ story(
   async ({ page, signedIn, expectedMessages }) => {
     expectedMessages.push(/ERR_CONNECTION_REFUSED/);
     await signedIn('broker');
+    const answers = await lostAnswers(page, 'UpdateSurfaceProject');
     await makeProject(page, aName('Story lost network'));
     await fillIn(page, 'Priority', 'High');
     await tab(page, 'Revisions').click();
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await slidIn(page).getByRole('textbox', { name: 'What changed' }).fill('Moved north of the creek');
     await done(page);
-    let isLost = true;
-    await page.route('**/api/graphql', async (route) => {
-      const isSave = route.request().postData()?.includes('"operationName":"UpdateSurfaceProject"');
-      if (!isSave || !isLost) return route.continue();
-      // It is stored, and the answer does not come back.
-      await route.fetch();
-      return route.abort('connectionrefused');
-    });
+    answers.lose();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert').first()).toContainText('Rightway could not be reached');
     await expect(page.getByRole('button', { name: '2 changes' })).toBeVisible();
-    isLost = false;
+    answers.find();
     await save(page);
     await page.reload();
     await expect(page.getByRole('grid', { name: 'Revisions' }).locator('tr[data-row]')).toHaveCount(1);
