@@ -62,5 +62,8 @@ describe('what lies around what is chosen', () => {
     expect(ids(200)).toEqual(['a', 'b']);
     expect(ids(220)).toEqual(['a', 'b', 'c']);
     expect(featuresAround(map, new Map(), 1000)).toEqual([]);
+    // What is not drawn yet stays chosen, however early somebody asks.
+    layer.setVisible(false);
+    expect(ids(200)).toEqual(['a']);
   });
 });

@@ -109,7 +109,10 @@ export const featuresWithin = (map: OlMap, area: readonly Coordinate[]): readonl
 const extentOf = ({ parts }: FlatShape): Extent =>
   boundingExtent(parts.flat().map((position) => [...position]));
 
-/** The features in sight within so many metres on the ground of those that are chosen, and these, as far as they are in sight. */
+/**
+ * The features in sight within so many metres on the ground of those that are chosen, and these, also where they are not
+ * drawn yet or lie out of sight; at most as many as can be chosen.
+ */
 export function featuresAround(map: OlMap, chosen: Picked, metres: number): readonly PickedFeature[] {
   const sight = map.getView().calculateExtent(map.getSize());
   const cores = [...drawnIn(map, sight)].flatMap(({ picked, shape }) => {
@@ -119,10 +122,12 @@ export function featuresAround(map: OlMap, chosen: Picked, metres: number): read
     const widened = buffer(extent, metres / getPointResolution('EPSG:3857', 1, getCenter(extent)));
     return [{ shape, widened }];
   });
-  return featuresThat(map, sight, (shape) => {
+  const around = featuresThat(map, sight, (shape) => {
     const own = extentOf(shape);
     return cores.some((core) => intersects(core.widened, own) && metresApart(core.shape, shape) <= metres);
   });
+  const others = around.filter((one) => !chosen.has(keyOfPicked(one)));
+  return [...chosen.values(), ...others].slice(0, mapLimits.selected);
 }
 
 /** The features that are in sight. */
