@@ -9,7 +9,7 @@ import {
   listsAreFilled,
   placesAreThere,
 } from '../../harness/first-lists.ts';
-import { colleagueComesIn, landAgentComesIn } from '../../harness/first-people.ts';
+import { personComesIn } from '../../harness/first-people.ts';
 import { flagsAreOn, pricesAreSet, tasksAreThere } from '../../harness/first-prices.ts';
 import {
   landIsAcquired,
@@ -79,24 +79,30 @@ story(
     });
 
     const agent = await story.step('a land agent comes in by invitation', () =>
-      landAgentComesIn(page, browser, mailed),
+      personComesIn(page, browser, mailed, {
+        firstName: 'Lee',
+        lastName: 'Acres',
+        roles: ['Broker', 'Editor'],
+      }),
     );
     const project = await story.step('acquires the land of a first project', () => landIsAcquired(agent));
     await story.step('and hands in a day on it', () => timeIsTyped(agent));
 
     await story.step('an approver approves it', async () => {
-      const approver = await colleagueComesIn(page, browser, mailed, 'Vera', {
-        isBroker: true,
-        isApprover: true,
+      const approver = await personComesIn(page, browser, mailed, {
+        firstName: 'Vera',
+        lastName: 'Field',
+        roles: ['Broker', 'Approver'],
       });
       await timeIsApproved(approver);
       await approver.context().close();
     });
 
     await story.step('who bills bills it, and the land agent closes the project', async () => {
-      const biller = await colleagueComesIn(page, browser, mailed, 'Bill', {
-        isBroker: true,
-        canAccessInvoice: true,
+      const biller = await personComesIn(page, browser, mailed, {
+        firstName: 'Bill',
+        lastName: 'Field',
+        roles: ['Broker', 'Invoices'],
       });
       const number = await projectIsBilled(biller);
       await projectIsClosed(agent, project);

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useShownLast } from '../layout/use-shown-last.ts';
 import classes from './confirm-modal.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -18,7 +19,8 @@ interface ConfirmModalProps {
 
 /** Asks before something is done; 400 px wide. A failure is said in it and stops the spinner (000 §8). */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { opened, title, children, confirmLabel, isDangerous = false, onConfirm, onClose } = props;
+  const { opened, onConfirm, onClose } = props;
+  const { title, children, confirmLabel, isDangerous = false } = useShownLast(opened, props);
   const { t } = useTexts('ui');
   const { isBusy, failure, close, confirm } = useConfirmation({
     onConfirm,

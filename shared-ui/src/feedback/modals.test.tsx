@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfirmModal, ProgressBar, RecordActionModal, type recordActions } from '../dialogs/index.ts';
 import { renderInShell } from '../testing/index.ts';
@@ -35,6 +36,28 @@ function showAction(
 }
 
 describe('the modal before records go', () => {
+  it('goes with the words that it asked in, though what it asked about is gone', async () => {
+    function Asked() {
+      const [action, ask] = useState<'archive' | undefined>('archive');
+      return (
+        <RecordActionModal
+          opened={action !== undefined}
+          action={action ?? 'delete'}
+          item="agreement"
+          count={action ? 2 : 0}
+          names={action ? ['North', 'South'] : []}
+          onConfirm={async () => {}}
+          onClose={() => ask(undefined)}
+        />
+      );
+    }
+    renderInShell(<Asked />);
+    fireEvent.click(button('Cancel'));
+    expect(dialog().textContent).toContain('Do you want to archive');
+    expect(dialog().textContent).toContain('North');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it.each([
     ['delete', 'Delete', 'delete'],
     ['archive', 'Archive', 'archive'],

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useShownLast } from '../layout/use-shown-last.ts';
 import classes from './confirm-modal.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -32,15 +33,22 @@ const shownNames = 5;
 
 /** Asks before records are deleted, archived or unlinked, and says why they could not be (000 §8). */
 export function RecordActionModal(props: RecordActionModalProps) {
-  const { opened, action, item, count, names = [], along = [], warning, onConfirm, onClose } = props;
+  const { opened, onConfirm, onClose } = props;
+  const { action, item, count, names = [], along = [], warning } = useShownLast(opened, props);
   const { t } = useTexts('ui');
   const Action = t(`recordAction.${action}.name`);
-  const { isBusy, failure, close, confirm } = useConfirmation({
+  const {
+    isBusy,
+    failure: refusal,
+    close,
+    confirm,
+  } = useConfirmation({
     onConfirm,
     onClose,
     silentFailure: () =>
       t(count > 1 ? 'recordAction.several' : 'recordAction.one', { done: t(`recordAction.${action}.done`) }),
   });
+  const failure = useShownLast(opened, refusal);
   const isFailed = failure !== undefined;
   return (
     <Modal

@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { SlideInPage } from './slide-in-page.tsx';
@@ -27,4 +28,19 @@ it('takes the keyboard, and leaves it to the field that has it by then', async (
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(screen.getByLabelText('Year'));
+});
+
+it('shows what it showed, by its name, while it slides away', async () => {
+  function OfRow() {
+    const [row, setRow] = useState<string | undefined>('SL-0003');
+    return (
+      <SlideInPage opened={row !== undefined} title={row ?? ''} onClose={() => setRow(undefined)}>
+        {row && <p>{`Payments of ${row}`}</p>}
+      </SlideInPage>
+    );
+  }
+  renderInShell(<OfRow />);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog', { name: 'SL-0003' }).textContent).toContain('Payments of SL-0003');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

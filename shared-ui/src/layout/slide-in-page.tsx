@@ -2,6 +2,7 @@ import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import type { FocusEvent, ReactNode } from 'react';
 import classes from './slide-in-page.module.css';
+import { useShownLast } from './use-shown-last.ts';
 
 interface SlideInPageProps {
   readonly opened: boolean;
@@ -30,7 +31,8 @@ const keepsKeyboard = {
 
 /** The page that a grid's row slides in with, over the right of the screen (000 §2). */
 export function SlideInPage(props: SlideInPageProps) {
-  const { opened, title, closesOnEscape = true, depth = 0, onClose, children } = props;
+  const { opened, closesOnEscape = true, depth = 0, onClose } = props;
+  const { title, children } = useShownLast(opened, props);
   return (
     <Drawer
       opened={opened}
