@@ -1,5 +1,8 @@
-/** Calls before anything is measured, so that plans, caches and compiled code are warm. */
-const warmUp = 15;
+/**
+ * Calls before anything is measured, and the milliseconds that they may take: plans and caches are warm after some, but
+ * V8 compiles what a server has done some hundred times.
+ */
+const warmUp = { calls: 500, longest: 1500 };
 
 /** A turn of a side takes about so long at most, in milliseconds: what takes a second a call is called less often. */
 const longestTurn = 3000;
@@ -8,9 +11,9 @@ const longestTurn = 3000;
 const fewest = 5;
 
 /** Milliseconds of each call. */
-async function times(call: () => Promise<unknown>, count: number): Promise<number[]> {
+async function times(call: () => Promise<unknown>, count: number, longest = longestTurn): Promise<number[]> {
   const found: number[] = [];
-  const end = performance.now() + longestTurn;
+  const end = performance.now() + longest;
   while (found.length < count && (found.length < fewest || performance.now() < end)) {
     const start = performance.now();
     await call();
@@ -42,8 +45,7 @@ export async function compare(
   peer: () => Promise<unknown>,
   rounds = 60,
 ): Promise<Pair> {
-  await times(ours, warmUp);
-  await times(peer, warmUp);
+  for (const call of [ours, peer]) await times(call, warmUp.calls, warmUp.longest);
   const all = { ours: [] as number[], peer: [] as number[] };
   for (let turn = 0; turn < 2; turn += 1) {
     all.ours.push(...(await times(ours, rounds / 2)));
