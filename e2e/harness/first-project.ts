@@ -6,7 +6,8 @@ import { save, slidIn, tab } from './project-form.ts';
 import { fillIn, pick, saveForm } from './record-form.ts';
 
 const dayOf = (day: Date): string => day.toISOString().slice(0, 10);
-const today = dayOf(new Date());
+/** The day on which the story is told. */
+export const today = dayOf(new Date());
 
 /** The Monday of this week. */
 function monday(): string {
@@ -127,6 +128,9 @@ export async function projectIsClosed(page: Page, id: string): Promise<void> {
 const projectSchema = v.object({
   isArchived: v.boolean(),
   brokerProjectStatus: v.object({ code: v.string() }),
+  stakeholders: v.array(v.object({ businessAssociate: v.object({ name: v.string() }) })),
+  documents: v.array(v.object({ name: v.string() })),
+  tasks: v.array(v.object({ completedDate: v.string() })),
 });
 
 const invoicesSchema = v.object({
@@ -145,7 +149,8 @@ const invoicesSchema = v.object({
 export async function whatIsStored(agent: Page, biller: Page, id: string): Promise<unknown> {
   const project = await askApi(
     agent,
-    'query P($id: ID!) { found: surfaceProject(id: $id) { isArchived brokerProjectStatus { code } } }',
+    `query P($id: ID!) { found: surfaceProject(id: $id) { isArchived brokerProjectStatus { code }
+      stakeholders { businessAssociate { name } } documents { name } tasks { completedDate } } }`,
     { id },
   );
   const invoices = await askApi(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../../scripts/free-port.ts';
 import { runSuite } from '../../../scripts/run-suite.ts';
+import { projectIsWorkedOn } from '../../harness/first-follow-ups.ts';
 import {
   companiesAreThere,
   helpersAreThere,
@@ -17,6 +18,7 @@ import {
   projectIsClosed,
   timeIsApproved,
   timeIsTyped,
+  today,
   whatIsStored,
 } from '../../harness/first-project.ts';
 import { goTo } from '../../harness/go-to.ts';
@@ -86,6 +88,7 @@ story(
       }),
     );
     const project = await story.step('acquires the land of a first project', () => landIsAcquired(agent));
+    await story.step('names a neighbour, does a task and files a plan', () => projectIsWorkedOn(agent));
     await story.step('and hands in a day on it', () => timeIsTyped(agent));
 
     await story.step('an approver approves it', async () => {
@@ -109,6 +112,9 @@ story(
       expect(await whatIsStored(agent, biller, project)).toEqual({
         isArchived: true,
         brokerProjectStatus: { code: 'CLOSED' },
+        stakeholders: [{ businessAssociate: { name: 'Edna Farmer' } }],
+        documents: [{ name: 'plan.pdf' }],
+        tasks: [{ completedDate: today }],
         invoices: [{ number, status: 'FINALIZED', tax: '36', total: '756', afeNumber: '26-001' }],
       });
       await biller.context().close();
