@@ -80,9 +80,8 @@ export function makeValueSets(administered: readonly NamedKind[]): void {
     .filter(([, fields]) => Object.keys(fields).length > 0);
   const saved = new Set(byKind.flatMap(([, fields]) => Object.values(fields).flat()));
   const leaves = told.flatMap(([, type]) => leavesOf(type, records, [])).filter(([, set]) => saved.has(set));
-  const byField = [...Map.groupBy(leaves, ([field]) => field)].map(
-    ([field, sets]) => [field, [...new Set(sets.map(([, set]) => set))]] as const,
-  );
+  const byField: Record<string, readonly string[]> = {};
+  for (const [field, set] of leaves) byField[field] = [...new Set([...(byField[field] ?? []), set])];
   const type = 'Readonly<Record<string, readonly string[]>>';
   writeGenerated(
     join(import.meta.dirname, '../src/generated/value-sets.ts'),
@@ -90,7 +89,7 @@ export function makeValueSets(administered: readonly NamedKind[]): void {
 export const setsByKind: Readonly<Record<string, ${type}>> = ${literal(Object.fromEntries(byKind))};
 
 /** The same by the field alone, those of rows too. */
-export const setsByField: ${type} = ${literal(Object.fromEntries(byField))};
+export const setsByField: ${type} = ${literal(byField)};
 `,
   );
 }

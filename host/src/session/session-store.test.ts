@@ -117,16 +117,19 @@ describe('a page that is opened while the API is away', () => {
 
 describe('what the page tells without being asked', () => {
   it('is told until the person signs out, and again where that failed', async () => {
-    const leaving = Promise.withResolvers<void>();
+    let fail = (_: Error) => {};
+    const leaving = new Promise<void>((_, reject) => {
+      fail = reject;
+    });
     const { store } = await aStore(
       async () => start,
-      () => leaving.promise,
+      () => leaving,
     );
     expect(store.isSignedIn).toBe(true);
     const left = store.signOut();
     // The page is still there while the API ends the session: a report now would be refused.
     expect(store.isSignedIn).toBe(false);
-    leaving.reject(new Error('The network is away.'));
+    fail(new Error('The network is away.'));
     await expect(left).rejects.toThrow('The network is away.');
     expect(store.isSignedIn).toBe(true);
   });

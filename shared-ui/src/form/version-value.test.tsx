@@ -7,10 +7,13 @@ afterEach(cleanup);
 
 /** A value as the dialog of two versions tells it. */
 function told(field: string, value: unknown): string | null {
-  const { container, unmount } = renderInShell(<VersionValue field={field} value={value} />);
-  const text = container.textContent;
-  unmount();
-  return text;
+  cleanup();
+  const { container } = renderInShell(
+    <output>
+      <VersionValue field={field} value={value} />
+    </output>,
+  );
+  return container.querySelector('output')?.textContent ?? null;
 }
 
 it('tells fixed values, days and times as people write them, in rows too', () => {

@@ -52,7 +52,7 @@ export const en = {
     NotReached: 'Not reached',
     Reached: 'Reached',
     Refused: 'Refused',
-  } satisfies Record<AttemptOutcome, string>,
+  } satisfies Record<AttemptOutcome | 'NotReached' | 'Reached', string>,
   ConsultationStep: {
     Answer: 'Answer',
     FollowUp: 'Follow-up',
