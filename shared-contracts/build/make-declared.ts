@@ -3,6 +3,7 @@ import { makeKindTexts } from './make-kind-texts.ts';
 import { makePicklists } from './make-picklists.ts';
 import { makeRegistries } from './make-registries.ts';
 import { makeTexts } from './make-texts.ts';
+import { makeValueSets } from './make-value-sets.ts';
 
 /** Makes what follows from declarations and folders of texts, and returns the declarations. */
 export async function makeDeclared(): Promise<readonly NamedKind[]> {
@@ -10,6 +11,7 @@ export async function makeDeclared(): Promise<readonly NamedKind[]> {
   makeRegistries(kinds);
   makePicklists(kinds);
   makeTexts();
+  makeValueSets(kinds);
   await makeKindTexts(kinds);
   return kinds;
 }

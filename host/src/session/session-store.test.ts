@@ -29,13 +29,13 @@ const release = {
 } as const;
 
 /** A store that is open, and what the API says next. */
-async function aStore(answer: () => Promise<Start>) {
+async function aStore(answer: () => Promise<Start>, signOut = async () => {}) {
   const unused = async () => {};
   const api = {
     start: async () => start,
     current: answer,
     signIn: unused,
-    signOut: unused,
+    signOut,
     forgotPassword: unused,
   };
   const store = new SessionStore({ ...api, help: async () => '' }, () => {});
@@ -112,5 +112,31 @@ describe('a page that is opened while the API is away', () => {
     const next = new SessionStore({ ...others, start: away, current: away }, () => {});
     await next.load();
     expect(next.getState()).toEqual({ phase: 'failed', message: 'The API is away.' });
+  });
+});
+
+describe('what the page tells without being asked', () => {
+  it('is told until the person signs out, and again where that failed', async () => {
+    let fail = (_: Error) => {};
+    const leaving = new Promise<void>((_, reject) => {
+      fail = reject;
+    });
+    const { store } = await aStore(
+      async () => start,
+      () => leaving,
+    );
+    expect(store.isSignedIn).toBe(true);
+    const left = store.signOut();
+    // The page is still there while the API ends the session: a report now would be refused.
+    expect(store.isSignedIn).toBe(false);
+    fail(new Error('The network is away.'));
+    await expect(left).rejects.toThrow('The network is away.');
+    expect(store.isSignedIn).toBe(true);
+  });
+
+  it('is not told where the session ended', async () => {
+    const { store } = await aStore(async () => start);
+    void store.requestSignIn();
+    expect(store.isSignedIn).toBe(false);
   });
 });

@@ -23,6 +23,8 @@ interface Waiting {
 export class SessionStore {
   #state: SessionState = { phase: 'loading' };
   #waiting: Waiting | undefined;
+  /** The person signs out: what goes on behind their back says nothing any more. */
+  #isLeaving = false;
   readonly #listeners = new Set<() => void>();
   readonly #api: SessionApi;
   readonly #leave: () => void;
@@ -48,6 +50,12 @@ export class SessionStore {
   /** The start answer, once there is one. */
   get start(): Start | undefined {
     return this.#state.phase === 'ready' ? this.#state.start : undefined;
+  }
+
+  /** Whether the API takes what the page tells it without being asked, such as how an area loaded. */
+  get isSignedIn(): boolean {
+    const state = this.#state;
+    return state.phase === 'ready' && state.start.user !== null && !state.sessionEnded && !this.#isLeaving;
   }
 
   readonly load = async (): Promise<void> => {
@@ -124,7 +132,13 @@ export class SessionStore {
   };
 
   readonly signOut = async (): Promise<void> => {
-    await this.#api.signOut();
+    this.#isLeaving = true;
+    try {
+      await this.#api.signOut();
+    } catch (error) {
+      this.#isLeaving = false;
+      throw error;
+    }
     endDrafts();
     keepStart(undefined);
     this.#leave();

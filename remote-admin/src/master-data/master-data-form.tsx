@@ -4,6 +4,7 @@ import { StatusLabel, useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
 import { RecordForm } from 'shared-ui/record';
 import { listAddress } from '../record-list.ts';
+import { choiceWords } from './choice-words.ts';
 import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
@@ -30,6 +31,7 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
       subtitle={texts.record}
       tabs={[{ path: 'details', label: t('record.details'), fields }]}
       labelOf={texts.field}
+      wordOf={choiceWords(declaration.fields, texts)}
       remove={documentsOf(declaration).remove}
       list={listAddress(declaration.route)}
       actions={({ id }) => Actions && <Actions id={id} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { useSession, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
 import { HeaderButton } from 'shared-ui/form';
@@ -20,7 +21,7 @@ const isFree = ({ isOnInvoice }: TimeLineFragment) => !isOnInvoice;
 
 /** What can be done with selected lines, by who approves and by who invoices; the server says what it left and why. */
 export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }: LineActionsProps) {
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
   const { user } = useSession();
   const review = useTimeReview();
   const [asked, setAsked] = useState<'sendBack' | 'hold' | 'delete'>();
@@ -87,7 +88,7 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
         action="delete"
         item={t('timesheets.line')}
         count={unrated.length}
-        names={unrated.map(({ date, work }) => `${date} ${work}`)}
+        names={unrated.map(({ date, work }) => `${shownDate(date, language)} ${work}`)}
         onConfirm={async () => {
           await review.deleteUnrated(unrated.map(({ id }) => id));
           setAsked(undefined);

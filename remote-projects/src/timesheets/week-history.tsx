@@ -13,6 +13,7 @@ const withDays = (text: string | null | undefined, language: Language) =>
 
 const told = (entry: WeekHistoryEntryFragment, language: Language) => ({
   ...entry,
+  recordKind: 'TIMESHEET',
   changes: entry.changes.map(({ field, before, after }) => ({
     field,
     before: withDays(before, language),

@@ -30,3 +30,18 @@ export const shownDateTime = (moment: string, language: Language): string =>
 /** A text with the day that it begins with in the person's writing, as a week is called by its Monday. */
 export const withShownDay = (text: string, language: Language): string =>
   text.replace(/^\d{4}-\d\d-\d\d(?![\dT])/, (day) => shownDate(day, language));
+
+/** A time of day as people read it, '2:35 pm'; what is none is shown as it is. */
+export function shownTimeOfDay(time: string, language: Language): string {
+  const read = /^(\d{2}):(\d{2})$/.exec(time);
+  if (!read) return time;
+  const moment = new Date(2000, 0, 1, Number(read[1]), Number(read[2]));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-CA' : language, {
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+    .format(moment)
+    .replace('a.m.', 'am')
+    .replace('p.m.', 'pm')
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Language } from 'shared-contracts';
-import { shownDate } from 'shared-contracts/shown-dates';
+import { shownDate, shownTimeOfDay } from 'shared-contracts/shown-dates';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import type { GridRecord } from '../grid/grid-view.ts';
 import { Marked } from '../grid/marked.tsx';
 import classes from './communications.module.css';
-import { shownTimeOfDay } from './time-of-day.ts';
 
 const text = (value: GridRecord[string]): string => (typeof value === 'string' ? value : '');
 

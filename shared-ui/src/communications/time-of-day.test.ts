@@ -1,5 +1,6 @@
+import { shownTimeOfDay } from 'shared-contracts/shown-dates';
 import { expect, it } from 'vitest';
-import { readTimeOfDay, shownTimeOfDay } from './time-of-day.ts';
+import { readTimeOfDay } from './time-of-day.ts';
 
 it.each([
   ['14:35', '14:35'],

@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { shownTimeOfDay } from 'shared-contracts/shown-dates';
 import type { TextKind } from '../form/use-committed-text.ts';
 
 /** '2:35pm', '14:35', '14.35', '1435', '2 pm' in their parts. */
@@ -13,21 +14,6 @@ export function readTimeOfDay(text: string): string | undefined {
   const whole = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   if (whole > 23 || Number(minutes) > 59) return undefined;
   return `${String(whole).padStart(2, '0')}:${minutes}`;
-}
-
-/** A time of day as people read it, '2:35 pm'; what is none is shown as it is. */
-export function shownTimeOfDay(time: string, language: Language): string {
-  const read = /^(\d{2}):(\d{2})$/.exec(time);
-  if (!read) return time;
-  const moment = new Date(2000, 0, 1, Number(read[1]), Number(read[2]));
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-CA' : language, {
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-    .format(moment)
-    .replace('a.m.', 'am')
-    .replace('p.m.', 'pm')
-    .replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 /** A time of day in a field: read in any usual writing, shown in one. */

@@ -1,12 +1,12 @@
 import { errorMessage } from 'shared-contracts/client';
 import type { AttemptOutcome } from 'shared-contracts/graphql';
+import { shownTimeOfDay } from 'shared-contracts/shown-dates';
 import { useMutation } from 'urql';
 import { showToast } from '../feedback/toasts.ts';
 import { UpdateCommunicationsDocument } from '../generated/operations.ts';
 import { useHeldRows, useRowAround } from '../record/record-context.ts';
 import { attemptValues, type CommunicationParent, inputOf } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
-import { shownTimeOfDay } from './time-of-day.ts';
 import { communicationsOf, useOneself } from './use-communication-rows.ts';
 
 /**

@@ -66,6 +66,7 @@ function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
                         />
                         <span>
                           <VersionValue
+                            field={name}
                             value={getIn(whose === 'mine' ? part.mine : conflict.record, name)}
                             other={getIn(whose === 'mine' ? conflict.record : part.mine, name)}
                           />

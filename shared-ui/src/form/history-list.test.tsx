@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { shownDateTime } from 'shared-contracts/shown-dates';
+import { setsByKind } from 'shared-contracts/value-sets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { texts } from '../generated/texts/values.ts';
 import { renderInShell } from '../testing/index.ts';
 import { HistoryList, type HistoryListEntry } from './history-list.tsx';
 
@@ -43,12 +45,41 @@ describe('the history', () => {
     expect(first).toMatch(/label of isActive\s*Yes$/);
   });
 
-  it('tells a day as the person writes days, and leaves moments and numbers alone', () => {
+  it('tells days and moments as the person writes them, and leaves numbers alone', () => {
     showList({ entries: [entry(2, '2026-11-16', '2026-11-23')] });
     expect(screen.getByRole('listitem').textContent).toContain('Nov-16-2026 Nov-23-2026');
     cleanup();
-    showList({ entries: [entry(2, '2026-11-16T10:00:00Z', '2026-11-160')] });
-    expect(screen.getByRole('listitem').textContent).toContain('2026-11-16T10:00:00Z 2026-11-160');
+    const moment = '2026-11-16T10:00:00.000Z';
+    showList({ entries: [entry(2, moment, '2026-11-160')] });
+    const written = shownDateTime(moment, 'en');
+    expect(written).toMatch(/^Nov-\d+-2026 at \d+:00[ap]m$/);
+    expect(screen.getByRole('listitem').textContent).toContain(`${written} 2026-11-160`);
+  });
+
+  it('tells values of fixed sets in words, by the kind of record, also in the lines of rows', () => {
+    const changes = (recordKind: string, field: string, before: string, after: string) => {
+      cleanup();
+      showList({ entries: [{ ...entry(2, null, ''), recordKind, changes: [{ field, before, after }] }] });
+      const item = screen.getByRole('listitem');
+      return [...item.querySelectorAll('del, ins')].map(({ textContent }) => textContent);
+    };
+    expect(changes('COMMUNICATION', 'outcome', 'NoAnswer', 'LeftCard')).toEqual(['No answer', 'Left card']);
+    expect(changes('COMMUNICATION', 'timeOfDay', '16:20', '09:05')).toEqual(['4:20 pm', '9:05 am']);
+    expect(
+      changes(
+        'AGREEMENT',
+        'lifeSteps',
+        'Amendment, 2026-11-16\nPartialSurrender, 2026-11-17, 2.5',
+        'Amendment, 2026-11-16\nRenewal, 2026-11-20, Renewed as agreed',
+      ),
+    ).toEqual(['Partial surrender, Nov-17-2026, 2.5', 'Renewal, Nov-20-2026, Renewed as agreed']);
+    // What somebody wrote is no value of a set, whatever it says.
+    expect(changes('COMMUNICATION', 'comments', 'NoAnswer', 'at 16:20')).toEqual(['NoAnswer', 'at 16:20']);
+  });
+
+  it('has words for each value that a history may hold', () => {
+    const told = new Set(Object.values(setsByKind).flatMap((fields) => Object.values(fields).flat()));
+    expect([...told].toSorted()).toEqual(Object.keys(texts.en).toSorted());
   });
 
   it('keeps the days within a text whole at the end of a line', () => {

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { shownDateTime, withShownDay } from 'shared-contracts/shown-dates';
+import { shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { changedLines } from './changed-lines.ts';
 import { useFormTexts } from './form-texts.ts';
 import classes from './history-list.module.css';
+import { type ToldField, useToldValue, type WordOf } from './told-value.ts';
 import { WholeDays } from './whole-days.tsx';
 
 export interface HistoryListEntry {
   readonly id: string;
   /** Where it is one of a record's revisions. */
   readonly revision?: number;
+  /** The kind of record that it is about, where its values are told by it. */
+  readonly recordKind?: string;
   readonly changedAt: string;
   readonly changedBy: { readonly fullName: string; readonly companyName?: string };
   /** What it is about, where the entries are of several records. */
@@ -34,9 +37,13 @@ interface HistoryListProps {
   readonly label?: string;
   /** A field's label. */
   readonly labelOf: (field: string, entry: HistoryListEntry) => string;
+  /** What a fixed value of a field is called, where the form knows more than the kind does. */
+  readonly wordOf?: WordOf | undefined;
 }
 
 interface ChangeProps {
+  readonly of: ToldField;
+  readonly wordOf: WordOf | undefined;
   readonly before: string | null | undefined;
   readonly after: string | null | undefined;
   /** Whether there was something before. */
@@ -44,24 +51,22 @@ interface ChangeProps {
 }
 
 /** A changed value: the old one struck out and the new one; of a list only the rows that differ. */
-function Change({ before, after, hasBefore }: ChangeProps) {
-  const { t, language } = useTexts('ui');
-  const shown = (value: string | null | undefined) => {
-    if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no');
-    return value ? withShownDay(value, language) : t('form.empty');
-  };
+function Change({ of, wordOf, before, after, hasBefore }: ChangeProps) {
+  const { t } = useTexts('ui');
+  const told = useToldValue(wordOf);
+  const shown = (value: string | null | undefined) => (value ? told(value, of) : t('form.empty'));
   const lines = hasBefore && before && after ? changedLines(before, after) : undefined;
   if (lines) {
     return (
       <dd className={classes['lines']}>
         {lines.removed.map((line, place) => (
           <del key={`${place} ${line}`}>
-            <WholeDays text={line} />
+            <WholeDays text={told(line, of)} />
           </del>
         ))}
         {lines.added.map((line, place) => (
           <ins key={`${place} ${line}`}>
-            <WholeDays text={line} />
+            <WholeDays text={told(line, of)} />
           </ins>
         ))}
       </dd>
@@ -81,7 +86,11 @@ function Change({ before, after, hasBefore }: ChangeProps) {
   );
 }
 
-function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryListProps['labelOf'] }) {
+interface EntryProps extends Pick<HistoryListProps, 'labelOf' | 'wordOf'> {
+  readonly entry: HistoryListEntry;
+}
+
+function Entry({ entry, labelOf, wordOf }: EntryProps) {
   const { t, language } = useFormTexts();
   const { fullName: name, companyName: company } = entry.changedBy;
   return (
@@ -99,6 +108,8 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
           <div key={field}>
             <dt>{labelOf(field, entry)}</dt>
             <Change
+              of={{ kind: entry.recordKind, field }}
+              wordOf={wordOf}
               before={before}
               after={after}
               hasBefore={entry.revision === undefined ? before != null : entry.revision > 1}
@@ -111,7 +122,7 @@ function Entry({ entry, labelOf }: { entry: HistoryListEntry; labelOf: HistoryLi
 }
 
 /** Every save of a record, newest first: who, when, and what changed. */
-export function HistoryList({ entries, error, onTryAgain, none, label, labelOf }: HistoryListProps) {
+export function HistoryList({ entries, error, onTryAgain, none, label, ...told }: HistoryListProps) {
   const { t } = useFormTexts();
   if (error !== undefined) return <DataErrorBar message={error} onTryAgain={onTryAgain} />;
   if (!entries) return <Skeleton height={160} />;
@@ -119,7 +130,7 @@ export function HistoryList({ entries, error, onTryAgain, none, label, labelOf }
   return (
     <ol className={classes['entries']} aria-label={label ?? t('history.title')}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} labelOf={labelOf} />
+        <Entry key={entry.id} entry={entry} {...told} />
       ))}
     </ol>
   );

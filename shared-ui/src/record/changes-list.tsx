@@ -97,10 +97,18 @@ export function ChangesList({ target, tabs, onClose }: ChangesListProps) {
                   }}
                 >
                   <del>
-                    <VersionValue value={getIn(initialValues, name)} other={getIn(values, name)} />
+                    <VersionValue
+                      field={name}
+                      value={getIn(initialValues, name)}
+                      other={getIn(values, name)}
+                    />
                   </del>{' '}
                   <ins>
-                    <VersionValue value={getIn(values, name)} other={getIn(initialValues, name)} />
+                    <VersionValue
+                      field={name}
+                      value={getIn(values, name)}
+                      other={getIn(initialValues, name)}
+                    />
                   </ins>
                 </Change>
               ))}

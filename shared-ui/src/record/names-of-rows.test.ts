@@ -16,3 +16,9 @@ it('calls each row by the first line of the first text that it has, so that none
   ];
   expect(namesOfRows({ knownRows: () => rows }, columns, ['a', 'b'], 'en')).toEqual(['SL-1', 'South']);
 });
+
+it('calls a row without a text by its day', () => {
+  const withDay = [...columns, gridColumn('date', 'date', 'Date')];
+  const rows = [{ id: 'a', info: '', name: '', date: '2026-11-23' }];
+  expect(namesOfRows({ knownRows: () => rows }, withDay, ['a'], 'en')).toEqual(['Nov-23-2026']);
+});

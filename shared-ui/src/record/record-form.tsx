@@ -8,6 +8,7 @@ import { useFormTexts } from '../form/form-texts.ts';
 import type { StoredRows } from '../form/held-content.ts';
 import type { SaveOutcome } from '../form/save-outcome.ts';
 import { isTabOpen } from '../form/tab-groups.ts';
+import type { WordOf } from '../form/told-value.ts';
 import type { SaveRequest } from '../form/use-save.ts';
 import { returning, useListPlace } from '../layout/list-place.ts';
 import { usePlaces } from '../layout/places.tsx';
@@ -46,6 +47,8 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   /** One of them may be the `history`; else a saved record's own stands behind them. */
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
+  /** What a fixed value of a field is called in the history, where the form knows more than the kind does. */
+  readonly wordOf?: WordOf;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
   /** What goes where the record goes, told before it is deleted. */
@@ -218,7 +221,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
         {showsHistory ? (
           <>
             {props.past?.(saved)}
-            <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} />
+            <RecordHistory kind={kind} recordId={recordId} labelOf={labelOf} wordOf={props.wordOf} />
           </>
         ) : (
           props.children(saved, adopt, () => control.current?.release())

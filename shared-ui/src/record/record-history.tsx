@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { useQuery } from 'urql';
 import { HistoryList } from '../form/history-list.tsx';
+import type { WordOf } from '../form/told-value.ts';
 import { RecordHistoryDocument } from '../generated/operations.ts';
 
 interface RecordHistoryProps {
@@ -9,21 +11,25 @@ interface RecordHistoryProps {
   readonly recordId: string;
   /** A field's label. */
   readonly labelOf: (field: string) => string;
+  /** What a fixed value of a field is called, where the form knows more than the kind does. */
+  readonly wordOf?: WordOf | undefined;
 }
 
 /** Who changed a record, when and what; asked for each time it is shown. */
-export function RecordHistory({ kind, recordId, labelOf }: RecordHistoryProps) {
+export function RecordHistory({ kind, recordId, labelOf, wordOf }: RecordHistoryProps) {
   const [{ data, error }, ask] = useQuery({
     query: RecordHistoryDocument,
     variables: { recordKind: kind, recordId },
     requestPolicy: 'cache-and-network',
   });
+  const entries = useMemo(() => data?.history.map((entry) => ({ ...entry, recordKind: kind })), [data, kind]);
   return (
     <HistoryList
-      entries={data?.history}
+      entries={entries}
       error={error && !data ? (errorMessage(error) ?? '') : undefined}
       onTryAgain={() => ask({ requestPolicy: 'network-only' })}
       labelOf={labelOf}
+      wordOf={wordOf}
     />
   );
 }

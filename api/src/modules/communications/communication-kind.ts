@@ -158,6 +158,8 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
   });
   return {
     ...plain,
+    ofOthers: (named, count, language) =>
+      inLanguage(communicationTexts, language).ofOthers(named, count - named.length),
     read: async (input, within, before) => {
       const facts = before && (await communicationFacts(within.db, input.id));
       const own = before ? facts?.associateId : place?.source === 'BusinessAssociate' && place.parentId;

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from 'shared-contracts';
+import { inLanguage, type Language, languageOf } from 'shared-contracts';
 import {
   documentChangeSchema,
   documentNameError,
@@ -161,6 +161,7 @@ export const documentKind = (
   type: 'RelatedDocument',
   titleFields: ['name', 'url'],
   check: (attempt, within) => checkRight(attempt, within, parentType),
+  ofOthers: (named, count, language) => inLanguage(texts, language).ofOthers(named, count - named.length),
   read: async (input, within, before) => {
     const known = before && (await findFacts(within.db, input.id));
     if (known) {

@@ -289,6 +289,40 @@ describe('the rights on documents', () => {
     expect(own.data?.['deleteDocuments']).toEqual([id]);
   });
 
+  it('name the documents that keep a record from being deleted, and whose they are', async () => {
+    const [agreement] = await query<{ id: string }>(
+      `select a.id from agreement a where a.surface_project_id = $1 and not exists (
+         select 1 from related_document d where d.agreement_id = a.id) order by a.id limit 1`,
+      [projectId],
+    );
+    const parentId = agreement?.id ?? '';
+    const operator = await server.signIn('operator');
+    const remove = async (client: TestClient) => {
+      const answer = await client.graphql('mutation D($ids: [ID!]!) { deleteAgreements(ids: $ids) }', {
+        ids: [parentId],
+      });
+      return answer.errors?.[0];
+    };
+    const names = ['Access plan', 'Bond', 'Consent', 'Deed', 'Estimate'];
+    await saving(operator, aLink({ parentId, name: names[0] }), 'Agreement');
+    expect(await remove(clients.broker)).toMatchObject({
+      message:
+        'The document ‘Access plan’ (Northfork Energy) belongs to another company, which alone can delete it.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+    await saving(
+      operator,
+      names.slice(1).map((name) => aLink({ parentId, name })),
+      'Agreement',
+    );
+    expect((await remove(clients.broker))?.message).toBe(
+      'The documents ‘Access plan’ (Northfork Energy), ‘Bond’ (Northfork Energy), ‘Consent’ (Northfork Energy), and 2 more belong to other companies, which alone can delete them.',
+    );
+    expect(await query('select id from agreement where id = $1', [parentId])).toHaveLength(1);
+    // Who may not see the record is told nothing of its documents.
+    expect((await remove(clients.prairie))?.extensions['code']).toBe('NOT_FOUND');
+  });
+
   it('leave out the first item of a request to a Connect grantor', async () => {
     expect(connectItemId).not.toBe('');
     const { code } = await saving(clients.admin, aLink({ parentId: connectItemId }), 'RequestItem');

@@ -7,6 +7,7 @@ import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { noteWrite } from './history-store.ts';
 import { inTransaction } from './in-transaction.ts';
+import { refuseOthers } from './kept-by-others.ts';
 import { usedByText } from './used-by.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
@@ -34,6 +35,7 @@ export async function deleteRecords<
   try {
     await inTransaction(context, async (within) => {
       await begin?.(within, wanted);
+      await refuseOthers(kind, wanted, within);
       // In one order everywhere, so that two deletes of the same records wait for each other and never both.
       for (const id of wanted.toSorted()) {
         const before = await kind.writer.find(within, id);

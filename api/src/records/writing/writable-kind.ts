@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { ValidationText } from 'shared-contracts/validators';
 import type { RecordContext } from '../record-context.ts';
@@ -59,6 +60,12 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
   readonly fieldOf: (context: TContext, table: string, columns: ReadonlySet<string>) => string | undefined;
 }
 
+/** A record as a sentence names it, and whose it is: ‘Survey plan.pdf’ (Northfork Energy Ltd.). */
+export interface KeptName {
+  readonly name: string;
+  readonly company: string;
+}
+
 /** What somebody is about to do to a record. */
 export type Attempt<TInput, TValues extends RecordValues> =
   | { readonly action: 'create'; readonly id: string; readonly input: TInput; readonly before?: undefined }
@@ -97,6 +104,11 @@ export interface WritableKind<
   readonly prepare?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /** Refuses who may not. Throws FORBIDDEN, or NOT_FOUND to those who do not see the record. */
   readonly check: (attempt: Attempt<TInput, TValues>, within: TContext) => void | Promise<void>;
+  /**
+   * Of a kind whose records their company alone deletes: the sentence that names some of another one, of `count` that
+   * are to go. It is asked before `check`, which knows one record and not what else hinders.
+   */
+  readonly ofOthers?: (named: readonly KeptName[], count: number, language: Language) => string;
   /** The values of a save. Throws VALIDATION with the fields that are wrong. */
   readonly read: (
     input: TInput,

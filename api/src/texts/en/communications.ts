@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** What communications say to people, in English. */
 export const en = {
   mail: {
@@ -8,6 +10,14 @@ export const en = {
     damaged: 'It is damaged, or no e-mail.',
     time: 'It takes too long to read.',
     memory: 'It needs too much memory to read.',
+  },
+  /** Communications of other companies among those to be deleted; `more` are not named. */
+  ofOthers: (named: readonly { readonly name: string; readonly company: string }[], more: number) => {
+    const names = named.map(({ name, company }) => `‘${name}’ (${company})`);
+    const shown = list.format(more > 0 ? [...names, `${more} more`] : names);
+    return names.length === 1
+      ? `Another company wrote the communication ${shown}, and alone can delete it.`
+      : `Other companies wrote the communications ${shown}, and alone can delete them.`;
   },
   contactElsewhere:
     'A contact of another business associate. Name that associate too, or choose another contact.',

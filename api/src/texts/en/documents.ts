@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** What is refused of documents. */
 export const en = {
   notUploaded: 'The file of a document must have been uploaded before.',
@@ -7,4 +9,12 @@ export const en = {
   mayNotAdd: 'You do not have the right to add documents here.',
   mayNotChange: 'You do not have the right to change this document.',
   mayNotDelete: 'You do not have the right to delete this document.',
+  /** Documents of other companies among those to be deleted; `more` are not named. */
+  ofOthers: (named: readonly { readonly name: string; readonly company: string }[], more: number) => {
+    const names = named.map(({ name, company }) => `‘${name}’ (${company})`);
+    const shown = list.format(more > 0 ? [...names, `${more} more`] : names);
+    return names.length === 1
+      ? `The document ${shown} belongs to another company, which alone can delete it.`
+      : `The documents ${shown} belong to other companies, which alone can delete them.`;
+  },
 };

@@ -1,5 +1,7 @@
 import type { en } from '../en/communications.ts';
 
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
 /** What communications say to people, in Spanish. */
 export const es: typeof en = {
   mail: {
@@ -10,6 +12,13 @@ export const es: typeof en = {
     damaged: 'Está dañado o no es un correo electrónico.',
     time: 'Tarda demasiado en leerse.',
     memory: 'Necesita demasiada memoria para leerse.',
+  },
+  ofOthers: (named, more) => {
+    const names = named.map(({ name, company }) => `«${name}» (${company})`);
+    const shown = list.format(more > 0 ? [...names, `${more} más`] : names);
+    return names.length === 1
+      ? `Otra empresa escribió la comunicación ${shown}; solo ella puede eliminarla.`
+      : `Otras empresas escribieron las comunicaciones ${shown}; solo ellas pueden eliminarlas.`;
   },
   contactElsewhere:
     'Es un contacto de otro asociado comercial. Indique también ese asociado o elija otro contacto.',

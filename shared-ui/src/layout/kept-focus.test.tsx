@@ -1,0 +1,88 @@
+import { Modal } from '@mantine/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInShell } from '../testing/index.ts';
+import { keepFocus } from './kept-focus.ts';
+
+let undo = () => {};
+
+beforeEach(() => {
+  undo = keepFocus();
+});
+
+afterEach(() => {
+  undo();
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface DeskProps {
+  /** What is done to the button that asked. */
+  readonly then: 'stays' | 'is disabled' | 'goes';
+}
+
+const grid = { role: 'grid', tabIndex: 0, 'aria-label': 'Agreements' };
+
+/** A grid with its Delete, which asks; the question goes at once, as a screen that shows it on a condition has it. */
+function Desk({ then }: DeskProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Agreements</h1>
+      <section>
+        {!(isDone && then === 'goes') && (
+          <button type="button" disabled={isDone && then === 'is disabled'} onClick={() => setAsked(true)}>
+            Delete
+          </button>
+        )}
+        <table {...grid} />
+      </section>
+      {isAsked && (
+        <Modal opened onClose={() => setAsked(false)} title="Confirm Delete">
+          <button
+            type="button"
+            onClick={() => {
+              setDone(true);
+              setAsked(false);
+            }}
+          >
+            Yes
+          </button>
+        </Modal>
+      )}
+    </main>
+  );
+}
+
+async function answer(then: DeskProps['then']) {
+  renderInShell(<Desk then={then} />);
+  const button = screen.getByRole('button', { name: 'Delete' });
+  button.focus();
+  fireEvent.click(button);
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  yes.focus();
+  await act(async () => fireEvent.click(yes));
+}
+
+const focused = () => document.activeElement;
+
+it('gives the keyboard back to what a dialog was opened with', async () => {
+  await answer('stays');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Delete' })));
+});
+
+it.each(['is disabled', 'goes'] as const)('gives it to the grid beside what %s', async (then) => {
+  await answer(then);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('grid')));
+});
+
+it('leaves it where somebody put it meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await answer('goes');
+  const heading = screen.getByRole('heading', { name: 'Agreements' });
+  heading.focus();
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(focused()).toBe(heading);
+});

@@ -1,0 +1,96 @@
+/** What takes the keyboard from the page while it is open. */
+const dialog = '[role="dialog"], [role="alertdialog"]';
+
+/** What is left with a choice: nobody goes back into it. */
+const passing = '[role="menu"], [role="listbox"]';
+
+/** Where building blocks put what lies over the page. */
+const layer = '[data-portal]';
+
+/** Milliseconds that whoever closes a dialog has to put the keyboard somewhere. */
+const patience = 60;
+
+/** Elements that are remembered: a menu, a question and what was looked at before. */
+const remembered = 8;
+
+/** An element that had the keyboard, with those around it, nearest first; none of them is kept alive. */
+type Stop = readonly WeakRef<Element>[];
+
+function stopAt(element: Element): Stop {
+  const around: WeakRef<Element>[] = [];
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+    around.push(new WeakRef(one));
+  return around;
+}
+
+const isThere = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  !element.matches(':disabled, [aria-disabled="true"]');
+
+/** The grid beside something that is gone, else the title of the screen. */
+function beside(stop: Stop): HTMLElement | null {
+  for (const ref of stop) {
+    const around = ref.deref();
+    const grid = around?.isConnected
+      ? around.querySelector<HTMLElement>('[role="grid"][tabindex="0"]')
+      : null;
+    if (grid) return grid;
+  }
+  return document.querySelector<HTMLElement>('main h1[tabindex]');
+}
+
+/** Whether an element went away with the dialog around it. */
+function wentWithDialog(element: Element): boolean {
+  const around = element.closest(dialog);
+  return around !== null && !around.isConnected;
+}
+
+/**
+ * Gives the keyboard back where a dialog took it along: to what the dialog was opened with, or beside that where it is gone
+ * or cannot be pressed any more, as the Delete of a row that was deleted. What has the keyboard by then keeps it. Returns
+ * the undo.
+ */
+export function keepFocus(): () => void {
+  let stops: readonly Stop[] = [];
+  let last: WeakRef<Element> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    last = new WeakRef(target);
+    if (!target.closest(passing)) stops = [stopAt(target), ...stops].slice(0, remembered);
+  };
+  const giveBack = () => {
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body) return;
+    const before = stops.find(([at]) => {
+      const element = at?.deref();
+      return element !== undefined && !wentWithDialog(element);
+    });
+    if (!before) return;
+    const element = before[0]?.deref();
+    (isThere(element) ? element : beside(before))?.focus({ preventScroll: true });
+  };
+  const watch = (node: Element) => observer.observe(node, { childList: true, subtree: true });
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target !== document.body) continue;
+      for (const node of addedNodes) if (node instanceof Element && node.matches(layer)) watch(node);
+    }
+    const held = last?.deref();
+    if (!held || held.isConnected || !wentWithDialog(held)) return;
+    last = undefined;
+    clearTimeout(waiting);
+    waiting = setTimeout(giveBack, patience);
+  });
+
+  document.addEventListener('focusin', onFocus);
+  observer.observe(document.body, { childList: true });
+  for (const node of document.body.querySelectorAll(`:scope > ${layer}`)) watch(node);
+  return () => {
+    clearTimeout(waiting);
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+  };
+}
