@@ -10,6 +10,6 @@ export async function makeDeclared(): Promise<readonly NamedKind[]> {
   makeRegistries(kinds);
   makePicklists(kinds);
   makeTexts();
-  await makeKindTexts(kinds);
+  makeKindTexts(kinds);
   return kinds;
 }

@@ -267,7 +267,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             onAround={(metres) => pick(featuresAround(map, picked, metres), false)}
             onClear={clear}
           />
-          <MiniMap map={map} basemap={basemap} />
+          {/* Rows that are mended on the map are all looked at: nothing lies over them. */}
+          {!given && <MiniMap map={map} basemap={basemap} />}
           <div className={classes['footer']}>
             <PositionLine map={map} />
             <p className={classes['source']}>{sourceText(data, basemap, t)}</p>

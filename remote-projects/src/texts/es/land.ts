@@ -17,7 +17,7 @@ export const es: typeof en = {
     uniqueNumber: 'Número único',
     rightsType: 'Derechos',
     country: 'País',
-    stateOrProvince: 'Estado / provincia',
+    stateOrProvince: 'Provincia o estado',
     grossArea: 'Superficie bruta (ha)',
     netArea: 'Superficie neta (ha)',
     isActive: 'Activa',
