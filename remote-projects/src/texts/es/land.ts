@@ -2,6 +2,7 @@ import type { en } from '../en/land.ts';
 
 /** Parcelas, títulos y tramos de título, en español. */
 export const es: typeof en = {
+  standing: 'Estado',
   parcel: 'Parcela',
   parcels: 'Parcelas',
   titles: 'Títulos',

@@ -39,6 +39,7 @@ export const es: typeof en = {
     steps: 'Para volver a la normalidad:',
     refresh: 'Cierre los diálogos abiertos y actualice la página.',
     restart: 'Si no ayuda, empiece de nuevo en otro navegador.',
+    reload: 'Actualizar',
   },
   breadcrumb: {
     label: 'Ruta de navegación',
