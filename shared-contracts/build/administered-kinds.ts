@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AdministeredKind } from '../src/master-data/administered-kind.ts';
+import { readLaterTexts, type SpokenTexts, spokenTexts } from './spoken-texts.ts';
 
 /** A declaration with what follows from where it stands. */
 export interface NamedKind extends AdministeredKind {
@@ -10,6 +11,8 @@ export interface NamedKind extends AdministeredKind {
   readonly route: string;
   /** Whether it is one of the lookup lists. */
   readonly isLookup: boolean;
+  /** In every language. */
+  readonly texts: SpokenTexts;
 }
 
 const isKind = (value: unknown): value is AdministeredKind =>
@@ -17,6 +20,7 @@ const isKind = (value: unknown): value is AdministeredKind =>
 
 async function kindsIn(folder: 'lookups' | 'administered'): Promise<NamedKind[]> {
   const path = join(import.meta.dirname, '../src', folder);
+  const later = await readLaterTexts();
   const files = readdirSync(path).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return Promise.all(
     files.sort().map(async (file) => {
@@ -25,7 +29,8 @@ async function kindsIn(folder: 'lookups' | 'administered'): Promise<NamedKind[]>
       if (!kind || another) throw new Error(`${folder}/${file} must export one declaration.`);
       const list = basename(file, '.ts');
       const isLookup = folder === 'lookups';
-      return { ...kind, list, isLookup, route: kind.route ?? `master-data/${list}` };
+      const texts = spokenTexts(kind.texts, later, list);
+      return { ...kind, texts, list, isLookup, route: kind.route ?? `master-data/${list}` };
     }),
   );
 }

@@ -12,6 +12,6 @@ export async function makeDeclared(): Promise<readonly NamedKind[]> {
   makePicklists(kinds);
   makeTexts();
   makeValueSets(kinds);
-  await makeKindTexts(kinds);
+  makeKindTexts(kinds);
   return kinds;
 }

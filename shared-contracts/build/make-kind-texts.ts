@@ -1,8 +1,6 @@
 /** Makes the texts of administered kinds: those of lists for all languages at once, those of forms a language a file. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fallbackLanguage, type Language, languages } from '../src/i18n/language.ts';
+import { type Language, languages } from '../src/i18n/language.ts';
 import type { KindTexts } from '../src/master-data/administered-kind.ts';
 import type { NamedKind } from './administered-kinds.ts';
 import { literal, writeGenerated } from './write-generated.ts';
@@ -11,22 +9,8 @@ const contracts = join(import.meta.dirname, '../src');
 
 type Told = readonly (readonly [list: string, texts: KindTexts])[];
 
-/** What `texts/<language>/kinds.ts` says of kinds whose own files do not speak the language. */
-async function laterTexts(language: Language): Promise<Readonly<Record<string, KindTexts>>> {
-  const file = join(contracts, 'texts', language, 'kinds.ts');
-  if (!existsSync(file)) return {};
-  const exported: Record<string, Readonly<Record<string, KindTexts>>> = await import(
-    pathToFileURL(file).href
-  );
-  return exported[language] ?? {};
-}
-
-async function toldIn(language: Language, kinds: readonly NamedKind[]): Promise<Told> {
-  const later = await laterTexts(language);
-  return kinds.map(
-    ({ list, texts }) => [list, texts[language] ?? later[list] ?? texts[fallbackLanguage]] as const,
-  );
-}
+const toldIn = (language: Language, kinds: readonly NamedKind[]): Told =>
+  kinds.map(({ list, texts }) => [list, texts[language]] as const);
 
 const listTexts = (told: Told) => ({
   titles: Object.fromEntries(told.map(([list, { title }]) => [list, title])),
@@ -51,12 +35,10 @@ const pickedTexts = (told: Told) =>
   );
 
 /** Writes the texts of these kinds. */
-export async function makeKindTexts(kinds: readonly NamedKind[]): Promise<void> {
+export function makeKindTexts(kinds: readonly NamedKind[]): void {
   const write = (name: string, content: string) =>
     writeGenerated(join(contracts, 'generated', `${name}.ts`), content);
-  const spoken = await Promise.all(
-    languages.map(async (language) => [language, await toldIn(language, kinds)] as const),
-  );
+  const spoken = languages.map((language) => [language, toldIn(language, kinds)] as const);
   const inAll = (texts: (told: Told) => unknown) =>
     literal(Object.fromEntries(spoken.map(([language, told]) => [language, texts(told)])));
   const language = `import type { Language } from '../i18n/language.ts';`;

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { type GridColumn, gridColumn } from '../src/grids/grid-column.ts';
-import { languages } from '../src/i18n/language.ts';
+import { fallbackLanguage, languages } from '../src/i18n/language.ts';
 import { inEveryLanguage } from '../src/i18n/names.ts';
 import type { NamedKind } from './administered-kinds.ts';
 import { literal, writeGenerated } from './write-generated.ts';
@@ -27,12 +27,12 @@ function shortColumn(column: GridColumn) {
 
 /** A column of a choice tells its values in the words of the form. */
 function inWords(column: GridColumn, { texts }: NamedKind): GridColumn {
-  const choices = texts.en.choices?.[column.path];
+  const choices = texts[fallbackLanguage].choices?.[column.path];
   if (!choices || column.type !== 'string' || column.formatter) return column;
   const words = Object.fromEntries(
     Object.entries(choices).map(([value, word]) => [
       value,
-      inEveryLanguage((language) => texts[language]?.choices?.[column.path]?.[value] ?? word),
+      inEveryLanguage((language) => texts[language].choices?.[column.path]?.[value] ?? word),
     ]),
   );
   return { ...column, formatter: 'enum', words };
@@ -113,15 +113,15 @@ function byReference(kinds: readonly NamedKind[]): NamedKind[] {
 const withinSentence = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the records of each kind are called where they are counted, in each language that its declaration speaks. */
+/** What the records of each kind are called where they are counted, in every language. */
 const recordNames = (kinds: readonly NamedKind[]) =>
   Object.fromEntries(
     languages.map((language) => [
       language,
       Object.fromEntries(
-        kinds.flatMap(({ typeName, texts }) => {
-          const told = texts[language];
-          return told ? [[typeName, { one: withinSentence(told.record), many: told.entity }]] : [];
+        kinds.map(({ typeName, texts }) => {
+          const { record, entity } = texts[language];
+          return [typeName, { one: withinSentence(record), many: entity }];
         }),
       ),
     ]),

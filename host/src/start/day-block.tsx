@@ -16,7 +16,7 @@ interface DayBlockProps {
 const awaited = [1, 2, 3, 4, 5];
 
 /** Height of a line in CSS pixels, as the stylesheet has it. */
-const line = 36;
+const line = 40;
 
 /** A part of the day; it has the same size whatever is in it, so that nothing jumps when it comes. */
 export function DayBlock({ title, none, isComing, counts, lines }: DayBlockProps) {
@@ -26,7 +26,11 @@ export function DayBlock({ title, none, isComing, counts, lines }: DayBlockProps
       {counts && <div className={classes['counts']}>{counts}</div>}
       {isComing && awaited.map((place) => <Skeleton key={place} height={line} />)}
       {!isComing && none !== undefined && lines.length === 0 && <p className={classes['none']}>{none}</p>}
-      {lines.length > 0 && <ul className={classes['lines']}>{lines}</ul>}
+      {lines.length > 0 && (
+        <div className={classes['room']}>
+          <ul className={classes['lines']}>{lines}</ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type AreaName, type CurrentUser, nameIn } from 'shared-contracts';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AreaName, CurrentUser } from 'shared-contracts';
 import { mayInGrid } from 'shared-contracts/grids';
 import {
   AccessDenied,
@@ -10,18 +10,16 @@ import {
   usePageTitle,
   useRest,
   useSession,
-  useTexts,
 } from 'shared-ui';
 import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
 import { permissionsOf } from '../areas/offered-lists.ts';
-import { useDeclared } from '../areas/use-declared.tsx';
 import { openPalette } from '../palette/palette-opened.ts';
 import { usePreloadWhenIdle } from '../remotes/preload.ts';
-import { useFolders } from '../shell/folders.tsx';
 import { Explorer } from './explorer.tsx';
 import { useRecordCondition } from './record-condition.ts';
 import classes from './start-screen.module.css';
+import { useAskedList } from './use-asked-list.ts';
 
 /** The area that the records of a list open in. */
 function areaOf(list: DeclaredList | undefined): AreaName | undefined {
@@ -48,14 +46,10 @@ export function ListScreen() {
 }
 
 function PersonalList({ user }: { user: CurrentUser }) {
-  const { language } = useTexts('host');
   const { flags } = useSession();
-  const all = useDeclared();
   const rest = useRest();
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const folders = useFolders();
-  const folderId = parameters.get('folder') ?? undefined;
+  const { folders, folder, list, isFolderComing, title } = useAskedList();
   const noteOpened = useCallback(
     (source: string, id: string) => {
       // The list of recent records is a convenience: opening goes on without it.
@@ -63,19 +57,10 @@ function PersonalList({ user }: { user: CurrentUser }) {
     },
     [rest],
   );
-  const found = folders.data?.find(({ id }) => id === folderId);
-  const folder = useMemo(
-    () => found && { id: found.id, title: nameIn(language, found.name), view: found.view },
-    [found, language],
-  );
   const { condition: ofRecord, isComing: isRecordComing } = useRecordCondition();
-  const isFolderComing = folderId !== undefined && folders.data === undefined;
-  const asked = folderId === undefined ? parameters.get('source') : found?.source;
-  const list = all.lists.find(({ name }) => name === asked);
   usePreloadWhenIdle(areaOf(list));
   const permissions = list ? permissionsOf(list, user, flags) : 0;
   const isDenied = !isFolderComing && !mayInGrid(permissions, 'viewGrid');
-  const title = folder?.title ?? (list ? nameIn(language, list.title) : '');
   const ofId = ofRecord?.parameters[0]?.value ?? '';
   const key = folder ? `folder ${folder.id}` : `${list?.name ?? ''} ${ofId}`.trim();
   const screen = useFocusOnOpening(key);

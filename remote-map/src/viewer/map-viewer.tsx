@@ -18,6 +18,7 @@ import { useLayerSettings } from '../layers/use-layer-settings.ts';
 import { useLegends } from '../layers/use-legends.ts';
 import { InfoPanel } from '../panel/info-panel.tsx';
 import { MiniMap } from '../readout/mini-map.tsx';
+import { overviewOn } from '../readout/overview-room.ts';
 import { PositionLine } from '../readout/position-line.tsx';
 import { areaText, lengthText } from '../readout/scale.ts';
 import { isRouteTool, type RouteTool, useRouteTool } from '../route/use-route-tool.ts';
@@ -164,6 +165,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const hasRoute = typeof readRoute(route) !== 'string';
   const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
+  // Rows that are mended on the map are all looked at: nothing lies over them.
+  const hasOverview = given === undefined;
   const whole = useMemo(
     () =>
       (given ? boundsOfGiven(given.features) : undefined) ??
@@ -176,8 +179,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   useEffect(() => {
     if (hasLooked.current || !whole) return;
     hasLooked.current = true;
-    lookAt(map, whole);
-  }, [map, whole]);
+    lookAt(map, whole, overviewOn(map, hasOverview));
+  }, [map, whole, hasOverview]);
   useGivenInSight(map, given, selected);
   // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
   const isChosen = picked.size > 0 && !given;
@@ -238,7 +241,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             onSide={turn}
             onZoom={(by) => zoomBy(map, by)}
             onWhole={() => {
-              if (whole) lookAt(map, whole);
+              if (whole) lookAt(map, whole, overviewOn(map, hasOverview));
               else map.getView().setZoom(mapLimits.zoom.least);
             }}
             onInSight={() => pick(featuresInSight(map), false)}
@@ -267,7 +270,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             onAround={(metres) => pick(featuresAround(map, picked, metres), false)}
             onClear={clear}
           />
-          <MiniMap map={map} basemap={basemap} />
+          {hasOverview && <MiniMap map={map} basemap={basemap} />}
           <div className={classes['footer']}>
             <PositionLine map={map} />
             <p className={classes['source']}>{sourceText(data, basemap, t)}</p>

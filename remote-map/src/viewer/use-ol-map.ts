@@ -1,6 +1,8 @@
+import { type Extent, getHeight, getWidth } from 'ol/extent.js';
 import { defaults } from 'ol/interaction/defaults.js';
 import OlMap from 'ol/Map.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
+import type { Size } from 'ol/size.js';
 import View from 'ol/View.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
@@ -26,11 +28,30 @@ export function firstView(at: MapLink['at']): View {
   return view;
 }
 
-/** Looks at bounds, with room around them, no nearer than a quarter section. */
-export function lookAt(map: OlMap, bounds: MapBounds): void {
+/** The room that something takes of a map's lower right corner, in CSS pixels. */
+export interface TakenCorner {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What of a map is left beside a corner, or above it, whichever shows these bounds larger: as much is left out at the
+ * other end, so that their middle stays in the middle.
+ */
+export function roomBeside(bounds: Extent, size: Size, corner: TakenCorner): Size {
+  const [width = 0, height = 0] = size;
+  const beside = [width - 2 * corner.width, height];
+  const above = [width, height - 2 * corner.height];
+  const scale = ([x = 0, y = 0]: Size) => Math.min(x / getWidth(bounds), y / getHeight(bounds));
+  return scale(beside) >= scale(above) ? beside : above;
+}
+
+/** Looks at bounds, with room around them, no nearer than a quarter section; nothing of them lies below `corner`. */
+export function lookAt(map: OlMap, bounds: MapBounds, corner?: TakenCorner): void {
   const size = map.getSize();
-  map.getView().fit(transformExtent([...paddedBounds(bounds)], 'EPSG:4326', 'EPSG:3857'), {
-    ...(size ? { size } : {}),
+  const land = transformExtent([...paddedBounds(bounds)], 'EPSG:4326', 'EPSG:3857');
+  map.getView().fit(land, {
+    ...(size ? { size: corner ? roomBeside(land, size, corner) : size } : {}),
     maxZoom: 14,
   });
 }

@@ -92,7 +92,7 @@ export function ParcelForm({ parcel: start }: { readonly parcel: ParcelRecord })
       rowsOf={storedRows}
       list={listAddress('parcels')}
       facts={({ isActive, uniqueNumber }) => [
-        { label: t('land.parcelField.isActive'), value: <StatusLabel isActive={isActive} /> },
+        { label: t('land.standing'), value: <StatusLabel isActive={isActive} /> },
         { label: t('land.parcelField.uniqueNumber'), value: uniqueNumber },
       ]}
       {...(mayWrite ? { remove: DeleteParcelsDocument } : {})}

@@ -21,7 +21,8 @@ export function ApprovalScreen() {
   return (
     <div className={classes['approval']}>
       <PageHeader title={t('timesheets.approval.title')} />
-      <section className={classes['card']} aria-label={t('timesheets.approval.submitted')}>
+      {/* What stands in it is called the same. */}
+      <div className={classes['card']}>
         <h2 className={classes['cardTitle']}>{t('timesheets.approval.submitted')}</h2>
         <ApprovalFilter lines={nodes} wish={wish} onWish={setWish} />
         <LinesGrid
@@ -43,7 +44,7 @@ export function ApprovalScreen() {
             />
           )}
         />
-      </section>
+      </div>
       <section className={classes['card']} aria-label={t('timesheets.approval.missing')}>
         <h2 className={classes['cardTitle']}>{t('timesheets.approval.missing')}</h2>
         <MissingList />

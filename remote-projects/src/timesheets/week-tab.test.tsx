@@ -443,7 +443,7 @@ describe('the history of a week', () => {
         }),
       },
     });
-    const day = await screen.findByText('Jan-05-2026');
+    const day = await screen.findByText('Jan-05-2026', { selector: 'li *' });
     const told = day.closest('li')?.textContent;
     expect(told).toContain('Jan-05-2026, Jan-07-2026: Which owner?');
     expect(told).toMatch(/^RightwayLee Ng|Lee Ng/);

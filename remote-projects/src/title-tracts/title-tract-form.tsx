@@ -89,9 +89,7 @@ export function TitleTractForm({ tract: start }: { readonly tract: TitleTractRec
       collections={collections}
       rowsOf={storedRows}
       list={listAddress('title-tracts')}
-      facts={({ isActive }) => [
-        { label: t('land.tract.isActive'), value: <StatusLabel isActive={isActive} /> },
-      ]}
+      facts={({ isActive }) => [{ label: t('land.standing'), value: <StatusLabel isActive={isActive} /> }]}
       {...(mayWrite ? { remove: DeleteTitleTractsDocument } : {})}
       isMade={mayWrite}
       readOnlyReason={mayWrite ? undefined : landLockText(lock ?? 'noRight', language)}

@@ -24,6 +24,6 @@ export const roles: AdministeredKind = {
   picklist: { ...namedOnly, name: 'taskRoles' },
   texts: {
     en: { title: 'Task roles', record: 'Task role', entity: 'task roles' },
-    es: { title: 'Roles de tareas', record: 'Función en tareas', entity: 'roles de tareas' },
+    es: { title: 'Funciones en tareas', record: 'Función en tareas', entity: 'funciones en tareas' },
   },
 };

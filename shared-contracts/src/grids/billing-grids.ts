@@ -20,7 +20,7 @@ export const billingGrids = {
     sortedBy: 'weekStarting',
     sortedFrom: 'desc',
     columns: [
-      day('weekStarting', 'Week Starting'),
+      day('weekStarting', 'Week Starting', 130),
       person('user.fullName', 'Person', 180),
       word('status', 'Status', 'timeState', 130, 'status'),
       text('notes', 'Notes', 260, { sortable: false }),

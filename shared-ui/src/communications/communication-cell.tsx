@@ -37,7 +37,7 @@ function drawCommunication(row: GridRecord, query: string): ReactNode {
 function drawDate(row: GridRecord, language: Language): ReactNode {
   const [day = '', time] = text(row['date']).split('T');
   return (
-    <span className={classes['lines']}>
+    <span className={classes['lines']} data-moment="">
       <span className={classes['day']}>{shownDate(day, language)}</span>
       {time && <span className={classes['comments']}>{shownTimeOfDay(time, language)}</span>}
     </span>

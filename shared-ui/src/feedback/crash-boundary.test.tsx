@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
@@ -30,6 +30,9 @@ describe('a crash', () => {
     expect(shown).toContain('Close any open dialogs and refresh the page.');
     expect(shown).toContain('restart in a new browser');
     expect(shown).not.toContain('the wheel came off');
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is told in development with its stack', () => {

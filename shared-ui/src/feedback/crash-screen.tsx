@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './screens.module.css';
 
@@ -26,6 +27,7 @@ export function CrashScreen({
             <li>{t('crash.refresh')}</li>
             <li>{t('crash.restart')}</li>
           </ol>
+          <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
         </>
       )}
     </section>

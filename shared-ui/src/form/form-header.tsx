@@ -3,6 +3,7 @@ import { IconHelp, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { PageHeader, PageTitle } from '../layout/page-header.tsx';
+import { Unbroken } from '../layout/unbroken.tsx';
 import classes from './form-header.module.css';
 import { useFormTexts } from './form-texts.ts';
 import { SaveButton, type SaveState } from './save-button.tsx';
@@ -41,7 +42,7 @@ function FormTitle({ title, suffix }: Pick<FormHeaderProps, 'title' | 'suffix'>)
   const { t } = useTexts('ui');
   return (
     <>
-      {title.trim() || t('form.new')}
+      <Unbroken>{title.trim() || t('form.new')}</Unbroken>
       {suffix && <span className={classes.suffix}> {suffix}</span>}
     </>
   );

@@ -69,6 +69,8 @@ interface FormPageProps {
   readonly control?: RefObject<FormControl | null>;
   /** More buttons for the header. */
   readonly actions?: ReactNode;
+  /** What a save would send, told beside what the values are worth; its room is kept while it is nothing. */
+  readonly changes?: ReactNode;
   /** What is told below the header beside how the last save went. */
   readonly notices?: ReactNode;
   /** What the page holds beside the fields of the record: rows with forms of their own. */
@@ -227,6 +229,7 @@ export function FormPage(props: FormPageProps) {
                   progress={progress}
                   readOnlyReason={readOnlyReason}
                   actions={props.actions}
+                  changes={props.changes}
                   notices={
                     <MovingNotices held={held}>
                       <FormNotices
@@ -255,7 +258,12 @@ export function FormPage(props: FormPageProps) {
                     tabs={tabs}
                     held={held}
                     hasPicker={tabsAs === 'picker'}
-                    actions={props.actions}
+                    actions={
+                      <>
+                        {props.changes}
+                        {props.actions}
+                      </>
+                    }
                   />
                 )}
               </div>

@@ -24,6 +24,8 @@ interface FormTopProps {
   readonly progress: SaveProgress;
   readonly readOnlyReason: string | undefined;
   readonly actions: ReactNode;
+  /** What a save would send. */
+  readonly changes: ReactNode;
   /** What stands between the header and the tabs. */
   readonly notices: ReactNode;
   readonly onSave: (after?: AfterSave) => void;
@@ -37,7 +39,7 @@ interface FormTopProps {
  * with what is said of a save; the rest goes away with the fields, as it would leave no room for them. What is done
  * with the record stands at the lower edge there.
  */
-export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: FormTopProps) {
+export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);
   const isPhone = useIsPhone();
   const tabList = tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />;
@@ -54,7 +56,12 @@ export function FormTop({ tabs, tabsAs, held, summary, notices, ...header }: For
     );
   const { readOnlyReason } = header;
   const worth = <FormWorth standing={standing} readOnlyReason={readOnlyReason} />;
-  const atEnd = readOnlyReason === undefined && worth;
+  const atEnd = readOnlyReason === undefined && (
+    <div className={classes.worth}>
+      {changes && <div className={classes.changes}>{changes}</div>}
+      {worth}
+    </div>
+  );
   return (
     <div className={classes.top}>
       <FormHeader standing={standing} {...header} />

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
+import { type Language, nameIn } from 'shared-contracts';
+import type { GridColumn } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import classes from './grid-row.module.css';
 import { type GridRecord, isPlace, type ShownColumn } from './grid-view.ts';
+import { titleWidth } from './title-width.ts';
 
 /** What stands around the cells of data. */
 export interface RowEdges {
@@ -37,6 +40,16 @@ export const edgeStyle = (edges: RowEdges) => ({
   '--grid-leading': `${leadingWidth(edges)}px`,
   '--grid-arrow': `${sizes.gridSlideArrow}px`,
 });
+
+/** The columns, each at least as wide as its title is in a language: what fits in one is longer in another. */
+export const withRoomForTitles = (
+  columns: readonly GridColumn[],
+  language: Language,
+): readonly GridColumn[] =>
+  columns.map((column) => ({
+    ...column,
+    width: Math.max(column.width, titleWidth(nameIn(language, column.title))),
+  }));
 
 const plainTexts: readonly unknown[] = [undefined, 'list', 'link'];
 

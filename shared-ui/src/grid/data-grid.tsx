@@ -6,7 +6,7 @@ import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { lazyPart, PartPlace } from '../loading/lazy-part.tsx';
 import type { GridMarks, MarkWalker } from './cell-marks.ts';
-import { edgeStyle, inCardOrder, laidColumns, leadingWidth } from './column-layout.ts';
+import { edgeStyle, inCardOrder, laidColumns, leadingWidth, withRoomForTitles } from './column-layout.ts';
 import { useColumnTable } from './column-table.ts';
 import classes from './data-grid.module.css';
 import type { GridEditing } from './edit-grid.ts';
@@ -122,7 +122,8 @@ export function DataGrid(props: DataGridProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const lineScroller = useRef<LineScroller>(null);
   const [openMenu, setOpenMenu] = useState<string>();
-  const { table, visible: inView } = useColumnTable(columns, view, onViewChange);
+  const roomy = useMemo(() => withRoomForTitles(columns, language), [columns, language]);
+  const { table, visible: inView } = useColumnTable(roomy, view, onViewChange);
   const isCards = useIsPhone();
   const visible = useMemo(() => (isCards ? inCardOrder(inView) : inView), [isCards, inView]);
   const rowHeight = isCards ? cardHeight(props) : tableRowHeight;

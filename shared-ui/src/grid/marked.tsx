@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../layout/unbroken.tsx';
 import classes from './marked.module.css';
 
 interface MarkedProps {
@@ -22,17 +23,17 @@ export function pieces(text: string, query: string | undefined): readonly string
   return [...found, text.slice(from)];
 }
 
-/** A text with what was searched for marked in it; a text without a hit stays a plain text. */
+/** A text with what was searched for marked in it. */
 export function Marked({ text, query }: MarkedProps): ReactNode {
   const parts = pieces(text, query);
-  if (parts.length === 1) return text;
+  if (parts.length === 1) return <Unbroken>{text}</Unbroken>;
   return parts.map((part, place) =>
     place % 2 === 1 ? (
       <mark key={`${place} ${part}`} className={classes.mark}>
         {part}
       </mark>
     ) : (
-      part
+      <Unbroken key={`${place} ${part}`}>{part}</Unbroken>
     ),
   );
 }

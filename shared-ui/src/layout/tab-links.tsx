@@ -11,7 +11,7 @@ export interface TabLink {
 }
 
 /** From so many tabs on they stand closer, in as many lines as they need. */
-const many = 9;
+const many = 8;
 
 /** Where a line of tabs stands so that one of them is in sight, with a part of its neighbours. */
 function placeOf(line: HTMLElement, tab: HTMLElement): number {

@@ -21,7 +21,13 @@ export function ChangesButton({ tabs }: { tabs: readonly FormTab[] }) {
   const count = fields.length + rows.count;
   if (count === 0) return null;
   const button = (
-    <Button variant="subtle" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
       {t('changes.count', { count })}
     </Button>
   );

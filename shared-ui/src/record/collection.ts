@@ -120,3 +120,7 @@ export function rootOf(collections: ReadonlyMap<string, Collection>, collection:
   const parent = collection.parent && collections.get(collection.parent.collection);
   return parent ? rootOf(collections, parent) : collection;
 }
+
+/** What a row without a name is called where its name would stand. */
+export const itemTitle = ({ item }: Pick<Collection, 'item'>): string =>
+  item.charAt(0).toLocaleUpperCase() + item.slice(1);

@@ -197,9 +197,9 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
             </Suspense>
           )
         }
+        changes={readOnlyReason === undefined && <ChangesButton tabs={props.tabs} />}
         actions={
           <>
-            {readOnlyReason === undefined && <ChangesButton tabs={props.tabs} />}
             {!isNew && props.actions?.(saved, adopt)}
             {!isNew && props.remove && readOnlyReason === undefined && (
               <DeleteRecord

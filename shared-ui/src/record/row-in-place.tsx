@@ -8,7 +8,7 @@ import type { CellRenderer } from '../grid/grid-cell.tsx';
 import { DataGrid, type GridContent, type GridRecord, newView } from '../grid/index.ts';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
-import { openAddress } from './collection.ts';
+import { itemTitle, openAddress } from './collection.ts';
 import { markedCell } from './held-mark.tsx';
 import { RowBody } from './row-body.tsx';
 import classes from './row-in-place.module.css';
@@ -104,7 +104,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
           >
             {t('record.toList')}
           </Button>
-          <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : collection.item}</h2>
+          <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : itemTitle(collection)}</h2>
           <RowSteps neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
         </header>
         <RowBody row={props} opened={opened} isWithin />

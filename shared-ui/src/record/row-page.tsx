@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsReadOnly } from '../form/form-mode.ts';
 import { useFormTexts } from '../form/form-texts.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
-import { openAddress } from './collection.ts';
+import { itemTitle, openAddress } from './collection.ts';
 import { useHeldRows, useRowAround } from './record-context.ts';
 import { RowBody } from './row-body.tsx';
 import classes from './row-page.module.css';
@@ -30,7 +30,7 @@ export function RowPage(row: OpenedRow): ReactNode {
     <Suspense fallback={null}>
       <SlideInPage
         opened
-        title={place ? <RowTitle place={place} /> : collection.item}
+        title={place ? <RowTitle place={place} /> : itemTitle(collection)}
         closesOnEscape={isOnTop}
         depth={depth}
         onClose={() => void close()}

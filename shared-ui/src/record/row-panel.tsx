@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormTexts } from '../form/form-texts.ts';
-import { openAddress } from './collection.ts';
+import { itemTitle, openAddress } from './collection.ts';
 import { RowBody } from './row-body.tsx';
 import classes from './row-panel.module.css';
 import { RowSteps } from './row-steps.tsx';
@@ -38,7 +38,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
       style={height === undefined ? undefined : ({ '--panel-height': `${height}px` } as CSSProperties)}
     >
       <header className={classes['head']}>
-        <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : collection.item}</h2>
+        <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : itemTitle(collection)}</h2>
         <RowSteps
           neighbours={neighbours}
           addressOf={(to) => openAddress(tabAddress, collection, to, tab)}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordTitle } from '../layout/record-title.ts';
+import { Unbroken } from '../layout/unbroken.tsx';
 import type { HeldPlace } from './held-place.ts';
 import { useHeldRows } from './record-context.ts';
 
@@ -11,5 +12,5 @@ export function RowTitle({ place }: { place: HeldPlace }) {
   const title = useSyncExternalStore(held.subscribe, () => place.title);
   const shown = title || t('rowsHeld.newTitle', { item: place.collection.item });
   useRecordTitle(place.id, shown);
-  return shown;
+  return <Unbroken>{shown}</Unbroken>;
 }

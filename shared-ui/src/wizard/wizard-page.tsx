@@ -50,7 +50,7 @@ export function WizardButton(props: WizardButtonProps) {
       type={isSubmit ? 'submit' : 'button'}
       variant={isPrimary ? 'filled' : 'default'}
       miw={sizes.wizardButton}
-      {...(isAside ? { me: 'auto' } : {})}
+      {...(isAside ? { me: 'auto', 'data-aside': '' } : {})}
       loading={isBusy && !saysBusy}
       disabled={isDisabled || saysBusy}
       aria-busy={saysBusy || undefined}

@@ -3,8 +3,8 @@ import type { en } from '../en/agreement-import.ts';
 /** Lo que la importación de acuerdos dice a las personas, en español. */
 export const es: typeof en = {
   readOnly: 'Su acceso es de solo lectura. Pida a un editor de su empresa que importe acuerdos.',
-  noRight: 'Los acuerdos los importan los editores del corredor en el proyecto.',
-  missingFile: 'Falta el guid del archivo de plantilla.',
+  noRight: 'Los acuerdos los importan los editores del intermediario en el proyecto.',
+  missingFile: 'Falta el identificador del archivo de la plantilla.',
   gone: 'No hay tal archivo, o lo subió otra persona. Súbalo de nuevo.',
   otherType: 'Tipo de archivo no admitido (solo xlsx). El archivo subido debe corregirse antes de continuar.',
   noTemplate: 'No hay ninguna plantilla con este nombre.',
@@ -19,7 +19,7 @@ export const es: typeof en = {
   landMeanwhile:
     'Alguien añadió mientras tanto la misma tierra o el mismo asociado. No se escribió nada: inténtelo de nuevo.',
   mappingUnknown: 'Una columna de la lista no es de las que se pueden leer.',
-  failed: 'Ocurrió un error desconocido.',
+  failed: 'Se produjo un error desconocido.',
   notDone: 'Solo se puede deshacer una importación terminada.',
   undoneBefore: 'Esta importación ya se deshizo.',
   noHeader: 'La hoja {sheet} no tiene encabezado: su primera fila debe nombrar las columnas.',

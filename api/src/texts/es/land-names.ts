@@ -4,6 +4,6 @@ import type { en } from '../en/land-names.ts';
 export const es: typeof en = {
   Parcel: { one: 'parcela', many: 'parcelas' },
   Title: { one: 'título', many: 'títulos' },
-  TitleTract: { one: 'tracto de título', many: 'tractos de título' },
+  TitleTract: { one: 'tramo de título', many: 'tramos de título' },
   Instrument: { one: 'instrumento', many: 'instrumentos' },
 };

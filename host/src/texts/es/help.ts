@@ -174,7 +174,7 @@ export const es: HelpTexts = {
         '«Tierra a lo largo del trazado» enumera las parcelas en el orden en que el trazado llega a ellas, cada una con los kilómetros y metros en que entra y sale, y las que quedan al lado dentro de una distancia: la de una norma de la provincia, con su sección y fecha, o una que usted escribe, que no es de ninguna norma. Los metros son metros sobre el terreno.',
         'Los tres puntos de una capa la colorean según otro campo, dejan solo lo que contiene un texto y cambian su transparencia y su lugar; «Como al principio» lo olvida. Las capas de otros servidores están entre ellas; lo que un servidor hace mal se dice en su capa.',
         'Imprimir hace un PDF o una imagen a la escala que elija, con título, leyenda, flecha del norte, escala gráfica y fuentes, o un PDF con una hoja por cada acuerdo, solicitud, parte interesada o parcela elegidos. Exportar guarda una capa, o lo elegido de ella, como GeoJSON, KML, shapefile, DXF o CSV.',
-        'De las parcelas que elija en el mapa, «Nuevos acuerdos» crea uno por cada una o uno sobre todas, «Añadir a una solicitud» las pone en un elemento de una solicitud, y «Añadir partes interesadas» enumera sus propietarios y ocupantes según consta aquí, con los que nadie ha contactado ya marcados, y los hace partes interesadas en un paso.',
+        'De las parcelas que elija en el mapa, «Nuevos acuerdos» crea uno por cada una o uno sobre todas, «Añadir a una solicitud» las pone en una partida de una solicitud, y «Añadir partes interesadas» enumera sus propietarios y ocupantes según consta aquí, con los que nadie ha contactado ya marcados, y los hace partes interesadas en un paso.',
         'Historial dice quién cambió qué del proyecto y de todo lo que depende de él, por día: desde el viernes, desde cualquier día, por persona. Cada entrada lleva a su registro.',
         'Lo nuevo o cambiado en las filas espera al único Guardar del proyecto; «cambios», al lado, lo enumera todo. Eliminar filas guardadas pregunta y se hace enseguida. Los documentos se guardan solos.',
         'Los tres puntos copian el proyecto como uno nuevo con las partes que elija, lo archivan o lo restauran. Un proyecto archivado sale de listas y selectores con todo lo que contiene, y se puede seguir abriendo. Eliminarlo es cosa de administradores del sistema, y no mientras tenga acuerdos.',
@@ -316,7 +316,7 @@ export const es: HelpTexts = {
     },
     user: {
       title: 'Personas',
-      purpose: 'Una persona que puede iniciar sesión. Los roles deciden qué puede ver y modificar.',
+      purpose: 'Una persona que puede iniciar sesión. Las funciones deciden qué puede ver y modificar.',
       steps: [
         'Guarde a la persona nueva y envíe después la invitación: el correo lleva a la elección de una contraseña y vale siete días.',
         'Envíe un restablecimiento a quien no pueda entrar; su enlace vale un día.',
@@ -326,15 +326,15 @@ export const es: HelpTexts = {
       keys: formKeys,
     },
     role: {
-      title: 'Roles de tareas',
+      title: 'Funciones en tareas',
       purpose:
-        'Un rol de tarea dice quién la hace, sin nombrar a nadie: agente de tierras, coordinador, delineante. Las tareas piden un rol; los equipos y los gestores de tareas dicen quién lo tiene.',
-      steps: ['Dé un nombre al rol y guarde.', 'Un rol inactivo deja de ofrecerse.'],
+        'Una función en tareas dice quién las hace, sin nombrar a nadie: agente de tierras, coordinador, delineante. Las tareas piden una función; los equipos y los gestores de tareas dicen quién la tiene.',
+      steps: ['Dé un nombre a la función y guarde.', 'Una función inactiva deja de ofrecerse.'],
       keys: formKeys,
     },
     teams: {
       title: 'Equipos',
-      purpose: 'Un equipo es un grupo de personas de una empresa, cada una con un rol de tarea.',
+      purpose: 'Un equipo es un grupo de personas de una empresa, cada una con una función en tareas.',
       steps: [
         'Elija la empresa a la que pertenece el equipo.',
         'Añada una fila por persona; cada persona figura una sola vez en un equipo.',
@@ -344,11 +344,11 @@ export const es: HelpTexts = {
     task: {
       title: 'Tareas',
       purpose:
-        'Una tarea es un paso del trabajo tal como se planea, por ejemplo enviar un pago. Dice a qué clase de registro pertenece y qué rol la hace.',
+        'Una tarea es un paso del trabajo tal como se planea, por ejemplo enviar un pago. Dice a qué clase de registro pertenece y qué función la hace.',
       steps: [
         'Elija la clase de registro: proyecto, acuerdo, solicitud, parte interesada o relación con comunidades indígenas.',
         'Añada reglas para que algo siga cuando la tarea empieza o se completa: otra tarea, otro estado, un correo. Se dice a quien lo hace antes de que ocurra, y ocurre una vez.',
-        'Otra tarea va, en el mismo registro, a quien tiene su rol en el gestor de tareas del proyecto; si no hay nadie, queda sin responsable. Un estado es el del acuerdo o del proyecto, de la lista del operador. Un correo va a una persona que ve el proyecto, o a cualquier dirección.',
+        'Otra tarea va, en el mismo registro, a quien tiene su función en el gestor de tareas del proyecto; si no hay nadie, queda sin responsable. Un estado es el del acuerdo o del proyecto, de la lista del operador. Un correo va a una persona que ve el proyecto, o a cualquier dirección.',
       ],
       keys: rowKeys,
     },
@@ -364,10 +364,10 @@ export const es: HelpTexts = {
     },
     'task-manager': {
       title: 'Gestores de tareas',
-      purpose: 'Un gestor de tareas pone en marcha un modelo: dice quién tiene cada rol.',
+      purpose: 'Un gestor de tareas pone en marcha un modelo: dice quién tiene cada función.',
       steps: [
-        'Elija el modelo y añada una fila por rol con la persona que lo tiene.',
-        'Guarde, pulse Asignar tareas y elija un proyecto o un acuerdo: cada tarea va a la persona con su rol, con su vencimiento.',
+        'Elija el modelo y añada una fila por función con la persona que la tiene.',
+        'Guarde, pulse Asignar tareas y elija un proyecto o un acuerdo: cada tarea va a la persona con su función, con su vencimiento.',
       ],
       keys: rowKeys,
     },

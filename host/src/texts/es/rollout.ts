@@ -21,7 +21,7 @@ export const es: typeof en = {
     },
     enableTaskManager: {
       name: 'Gestor de tareas',
-      about: 'Gestores de tareas, modelos, tareas y sus roles.',
+      about: 'Gestores de tareas, modelos, tareas y sus funciones.',
     },
     enableLandownerTypesIntegration: {
       name: 'Tipos de propietario',

@@ -151,7 +151,7 @@ export const en = {
     fields: 'Fields',
     versionsOf: 'Versions',
     examples: 'Examples',
-    loading: 'Loading …',
+    loading: 'Loading…',
     product: {
       requestLetter: 'Request letter',
       limitedTitleCertificate: 'Limited title certificate',

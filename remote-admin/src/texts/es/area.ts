@@ -102,7 +102,7 @@ export const es: typeof en = {
   },
   order: {
     filter: 'Filtrar',
-    selectFirst: 'Seleccione filas primero.',
+    selectFirst: 'Seleccione primero filas.',
     selectOne: 'Seleccione una fila.',
     saveFirst: 'Guarde primero sus cambios.',
   },
@@ -154,7 +154,7 @@ export const es: typeof en = {
     fields: 'Campos',
     versionsOf: 'Versiones',
     examples: 'Ejemplos',
-    loading: 'Cargando …',
+    loading: 'Cargando…',
     product: {
       requestLetter: 'Carta de solicitud',
       limitedTitleCertificate: 'Certificado limitado de título',
@@ -208,7 +208,7 @@ export const es: typeof en = {
     assign: 'Asignar',
     done_one: 'Una tarea asignada',
     done_other: '{{count}} tareas asignadas',
-    nobody: 'Nadie todavía',
+    nobody: 'Todavía nadie',
     more: 'Asignar más',
     close: 'Cerrar',
   },

@@ -108,7 +108,7 @@ export const es: typeof en = {
       agreements: 'Acuerdos',
       titles: 'Títulos',
       requests: 'Solicitudes',
-      stakeholders: 'Interesados',
+      stakeholders: 'Partes interesadas',
       tasks: 'Tareas',
     },
     column: {
@@ -116,7 +116,7 @@ export const es: typeof en = {
       name: 'Nombre',
       type: 'Tipo',
       project: 'Proyecto',
-      land: 'Terreno',
+      land: 'Tierra',
       status: 'Estado',
       registered: 'Registrado',
       sent: 'Enviado',

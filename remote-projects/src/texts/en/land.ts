@@ -1,5 +1,6 @@
 /** Parcels, titles and title tracts, in English. */
 export const en = {
+  standing: 'Status',
   parcel: 'Parcel',
   parcels: 'Parcels',
   titles: 'Titles',

@@ -12,7 +12,7 @@ export const es: typeof en = {
   close: 'Cerrar',
   next: 'Siguiente',
   stop: 'Detener',
-  tryAgain: 'Reintentar',
+  tryAgain: 'Intentar de nuevo',
   start: {
     heading: 'Elija una plantilla',
     label: 'Lo que contiene la hoja de cálculo',

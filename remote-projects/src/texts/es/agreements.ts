@@ -22,7 +22,7 @@ export const es = {
   projectCreatedDate: 'Proyecto creado',
   sentToFieldDate: 'Enviado al campo',
   plansReceivedDate: 'Planos recibidos',
-  consentRequestedDate: 'Consentimiento pedido',
+  consentRequestedDate: 'Consentimiento solicitado',
   consentReceivedDate: 'Consentimiento recibido',
   documentsAcquiredDate: 'Adquirido',
   effectiveDate: 'Vigente desde',

@@ -168,7 +168,7 @@ export const es = {
     lines_other: 'De {{count}} líneas seleccionadas, {{amount}} sin impuestos.',
     client: 'Cliente',
     surfaceProject: 'Proyecto',
-    afeNumber: 'Número AFE',
+    afeNumber: 'Número de AFE',
     periodStart: 'Trabajo desde',
     periodEnd: 'Trabajo hasta',
     invoiceDate: 'Fecha de la factura',

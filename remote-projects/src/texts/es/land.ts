@@ -2,6 +2,7 @@ import type { en } from '../en/land.ts';
 
 /** Parcelas, títulos y tramos de título, en español. */
 export const es: typeof en = {
+  standing: 'Estado',
   parcel: 'Parcela',
   parcels: 'Parcelas',
   titles: 'Títulos',
@@ -17,7 +18,7 @@ export const es: typeof en = {
     uniqueNumber: 'Número único',
     rightsType: 'Derechos',
     country: 'País',
-    stateOrProvince: 'Estado / provincia',
+    stateOrProvince: 'Provincia o estado',
     grossArea: 'Superficie bruta (ha)',
     netArea: 'Superficie neta (ha)',
     isActive: 'Activa',

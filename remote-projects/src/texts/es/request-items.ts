@@ -7,7 +7,7 @@ export const es = {
   historicalType: 'Tipo histórico',
   description: 'Descripción',
   conditions: 'Condiciones',
-  effectiveDate: 'Vigencia',
+  effectiveDate: 'Vigente desde',
   expiryDate: 'Vencimiento',
   marker: 'Marcador',
   reference: 'Referencia',

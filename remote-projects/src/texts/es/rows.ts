@@ -1,7 +1,7 @@
 /** Spanish texts that several kinds of rows of a project share. */
 export const es = {
   more: '(+{{count}} más)',
-  shape: { label: 'Mostrar como', grid: 'Cuadrícula', map: 'Mapa' },
+  shape: { label: 'Se muestra como', grid: 'Cuadrícula', map: 'Mapa' },
   saveFirst: 'Esto se puede rellenar después de guardar.',
   wizard: {
     place: 'Será el número {{number}} del proyecto.',
@@ -66,7 +66,7 @@ export const es = {
     change: 'Cambiar: {{field}}',
     cancel: 'Cancelar',
     preview: 'Mostrar qué cambia',
-    previewLabel: 'Qué cambia',
+    previewLabel: 'Lo que cambia',
     nothingTicked: 'Marque primero un campo.',
     what: 'Pasa a ser',
     empty: '(vacío)',

@@ -8,7 +8,7 @@ export const es: typeof en = {
   thisProject: 'Este proyecto',
   task: 'Tarea',
   steps: 'Siguiente paso',
-  role: 'Rol',
+  role: 'Función',
   assignee: 'Responsable',
   parentClass: 'Clase de registro',
   parent: 'Registro',

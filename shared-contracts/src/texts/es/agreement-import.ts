@@ -26,7 +26,7 @@ export const es: typeof en = {
     projectCreatedDate: 'Proyecto creado',
     sentToFieldDate: 'Enviado al campo',
     plansReceivedDate: 'Planos recibidos',
-    consentRequestedDate: 'Consentimiento pedido',
+    consentRequestedDate: 'Consentimiento solicitado',
     consentReceivedDate: 'Consentimiento recibido',
     documentsAcquiredDate: 'Adquirido',
     effectiveDate: 'Vigente desde',
@@ -50,7 +50,7 @@ export const es: typeof en = {
     title: 'Número de título',
   },
   peopleColumns: {
-    role: 'Papel',
+    role: 'Función',
     businessAssociate: 'Asociado comercial',
     legalName: 'Nombre legal',
     legalAddress: 'Dirección legal',

@@ -11,7 +11,7 @@ export const es: typeof en = {
     time: 'Hora',
     recipient: 'Parte contactada',
     kind: 'Clase',
-    land: 'Terreno',
+    land: 'Tierra',
     step: 'Motivo',
     method: 'Medio',
     outcome: 'Resultado',

@@ -13,7 +13,7 @@ export const es: typeof en = {
     projectCostSummary: 'Resumen de costos del proyecto',
     invoice: 'Factura',
     periodSummary: 'Resumen del período',
-    timesheetDetails: 'Detalles de hojas de horas',
+    timesheetDetails: 'Detalle de hojas de horas',
     workInProgress: 'Trabajo en curso',
     workInProgressAged: 'Trabajo en curso por antigüedad',
   },
@@ -37,7 +37,7 @@ export const es: typeof en = {
     showIndigenous: 'Mostrar participación indígena',
     showOutstandingOnly: 'Mostrar solo lo pendiente',
     showRequestConditions: 'Mostrar condiciones de las solicitudes',
-    showRequestItemType: 'Mostrar tipos de los elementos',
+    showRequestItemType: 'Mostrar tipos de las partidas',
   },
   formats: { PDF: 'PDF', Word: 'Word', Excel: 'Excel' },
   sortTypes: {

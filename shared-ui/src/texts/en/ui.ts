@@ -37,6 +37,7 @@ export const en = {
     steps: 'To get back on track:',
     refresh: 'Close any open dialogs and refresh the page.',
     restart: 'If that does not help, restart in a new browser.',
+    reload: 'Refresh',
   },
   breadcrumb: {
     label: 'Breadcrumbs',

@@ -48,11 +48,11 @@ export const es: typeof en = {
   },
   parties: { title: 'Parte', landowner: 'Propietario', occupant: 'Ocupante' },
   outcomes: {
-    Reached: 'Hablado',
+    Reached: 'Contactado',
     NoAnswer: 'Sin respuesta',
     LeftCard: 'Se dejó tarjeta',
     Refused: 'Se negó',
-    NotReached: 'No localizado',
+    NotReached: 'No contactado',
   },
   steps: {
     none: 'Otro contacto',

@@ -73,7 +73,7 @@ export const es: typeof en = {
     supported: 'Tipos admitidos: {{types}}.',
     files: 'Archivos',
     progress: 'Subida de {{name}}',
-    checking: 'Comprobación de {{name}}',
+    checking: 'Revisión de {{name}}',
     done: 'Subido',
     cancel: 'Cancelar {{name}}',
     remove: 'Quitar {{name}}',
@@ -109,6 +109,6 @@ export const es: typeof en = {
     linkMore: 'Vincular más: {{item}}',
     failed: 'Se produjo un error',
     several: 'Se han producido uno o más errores:',
-    unknown: 'Se ha producido un error desconocido.',
+    unknown: 'Se produjo un error desconocido.',
   },
 };

@@ -107,7 +107,7 @@ export const es: typeof en = {
     hint: 'Lo que cambie aquí se guarda con el registro.',
     before: 'Fila anterior (Alt+↑)',
     behind: 'Fila siguiente (Alt+↓)',
-    selectFirst: 'Seleccione filas primero.',
+    selectFirst: 'Seleccione primero filas.',
     staySaved: 'Las filas guardadas de esta lista no se pueden eliminar.',
     unfinished: 'Complete primero {{name}}.',
     close: 'Cerrar la fila',

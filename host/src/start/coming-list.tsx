@@ -1,0 +1,19 @@
+import type { CurrentUser } from 'shared-contracts';
+import { PageHeader, Skeleton } from 'shared-ui';
+import classes from './start-screen.module.css';
+import { useAskedList } from './use-asked-list.ts';
+
+/** Heights of a list's parts in CSS pixels: what stands while its code comes has the size of what comes. */
+const lines = { toolbar: 36, grid: 480 } as const;
+
+/** What stands while the code of lists comes: which list it will be is known before. */
+export function ComingList({ user }: { user: CurrentUser }) {
+  const { title } = useAskedList();
+  return (
+    <div className={classes.screen} aria-busy>
+      <PageHeader title={title || '…'} subtitle={user.companyName} />
+      <Skeleton height={lines.toolbar} />
+      <Skeleton height={lines.grid} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { nameIn } from 'shared-contracts';
+import { useTexts } from 'shared-ui';
+import { useDeclared } from '../areas/use-declared.tsx';
+import { useFolders } from '../shell/folders.tsx';
+
+/** The list or smart folder that the address names, with its title; empty while a folder is on its way. */
+export function useAskedList() {
+  const { language } = useTexts('host');
+  const { lists } = useDeclared();
+  const [parameters] = useSearchParams();
+  const folders = useFolders();
+  const folderId = parameters.get('folder') ?? undefined;
+  const found = folders.data?.find(({ id }) => id === folderId);
+  const folder = useMemo(
+    () => found && { id: found.id, title: nameIn(language, found.name), view: found.view },
+    [found, language],
+  );
+  const asked = folderId === undefined ? parameters.get('source') : found?.source;
+  const list = lists.find(({ name }) => name === asked);
+  return {
+    folders,
+    folder,
+    list,
+    isFolderComing: folderId !== undefined && folders.data === undefined,
+    title: folder?.title ?? (list ? nameIn(language, list.title) : ''),
+  };
+}

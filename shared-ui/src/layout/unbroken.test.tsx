@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Unbroken } from './unbroken.tsx';
+
+it.each([
+  ['Mei Friesen · d-076-K/094-A-13', ['d-076-K/094-A-13']],
+  ['LOC-0042-002, NW-12-34-5-W5M, ptn. SE-13-34-5-W5M', ['LOC-0042-002', 'NW-12-34-5-W5M', 'SE-13-34-5-W5M']],
+  ['Due Nov-12-2026', ['Nov-12-2026']],
+  ['Third-party access road 40', []],
+  ['Beg – Jedney tie-in 42', []],
+  ['', []],
+])('keeps together what is one word with figures: %s', (text, together) => {
+  const { container } = render(
+    <p>
+      <Unbroken>{text}</Unbroken>
+    </p>,
+  );
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(together);
+});
