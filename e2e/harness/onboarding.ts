@@ -19,7 +19,7 @@ export const mailsIn =
   };
 
 /** The token in a mail that has a link. */
-const linkInMail = /confirm-details\/([\w-]+)/;
+export const linkInMail = /confirm-details\/([\w-]+)/;
 
 /** The code in a mail. */
 export const codeInMail = /^(\d{6})$/m;
