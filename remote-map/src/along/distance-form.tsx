@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
-import { type Around, type DistanceRule, isDistance } from 'shared-contracts/map';
+import type { Around, DistanceRule } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
 import panel from '../panel/panel-field.module.css';
+import { typedMetres } from '../panel/typed-metres.ts';
 import classes from './along.module.css';
 
 interface DistanceFormProps {
@@ -17,11 +18,12 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
   const [ruleId, setRuleId] = useState('');
   const [text, setText] = useState('0');
   const rule = rules.find(({ id }) => id === ruleId);
-  const metres = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-  const isWrong = !rule && !isDistance(metres);
+  const metres = typedMetres(text);
+  const isWrong = !rule && metres === undefined;
   const wrong = t('along.wrong', { most: mapLimits.aroundMetres });
   const ask = () => {
-    if (!isWrong) onAsk(rule ? { by: 'rule', ruleId: rule.id } : { by: 'typed', metres });
+    if (rule) onAsk({ by: 'rule', ruleId: rule.id });
+    else if (metres !== undefined) onAsk({ by: 'typed', metres });
   };
   return (
     <form

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aPastImport, aPlan, aProgress, importId } from '../testing/made-up-imports.ts';
 import {
   afterImport,
@@ -13,7 +13,6 @@ import {
 } from '../testing/show-import.tsx';
 
 beforeEach(beforeImport);
-afterEach(afterImport);
 
 const other = '5b0c1c9e-0000-4000-8000-000000000002';
 const past = { page: 'past' } as const;

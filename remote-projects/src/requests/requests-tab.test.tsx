@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, refusals } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { associates } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
 import { requestAnswered, thirdParty, threeRequests } from '../testing/made-up-requests.ts';
@@ -16,12 +16,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const tab = `${projectId}/requests`;
 const [first, _second, third] = threeRequests;

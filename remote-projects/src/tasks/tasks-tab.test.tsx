@@ -1,22 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from 'shared-contracts';
 import { type Answers, layOut, onPhone, refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectDetailsFragment } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut(1600);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => layOut(1600));
 
 const idOf = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
 const me = '00000000-0000-4000-8000-00000000005f';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from 'shared-contracts';
 import type { GridColumn } from 'shared-contracts/grids';
+import { VisuallyHidden } from '../feedback/visually-hidden.ts';
 import { cellText } from '../grid/cell-text.ts';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import type { GridRecord } from '../grid/grid-view.ts';
@@ -26,7 +27,7 @@ export const markedCell =
         {mark.errors > 0 && (
           <span className={classes['errors']} title={t('rowsHeld.errors', { count: mark.errors })}>
             {mark.errors}
-            <span className={classes['spoken']}> {t('rowsHeld.errorsSpoken')}</span>
+            <VisuallyHidden> {t('rowsHeld.errorsSpoken')}</VisuallyHidden>
           </span>
         )}
         {text || <span className={classes['unnamed']}>{t('rowsHeld.unnamed')}</span>}
