@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { keyDateRules, keyDateValidator } from 'shared-contracts/engagement';
 import { chosenLengths } from 'shared-contracts/limits';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import {
   DateField,
@@ -62,10 +62,7 @@ export function useKeyDateRows({ id }: ProjectRecord): readonly Collection[] {
         item: t('keyDates.item'),
         titleOf: (values: FormValues) => textIn(values, 'name'),
         make: makeKeyDate,
-        validate: (values: FormValues) => {
-          const result = validate(keyDateValidator, values, language);
-          return result.valid ? [] : result.errors;
-        },
+        validate: (values: FormValues) => errorsOf(keyDateValidator, values, language),
         inputOf: keyDateInput,
         remove,
         tabs: [
