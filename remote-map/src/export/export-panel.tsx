@@ -5,7 +5,7 @@ import { HeaderButton } from 'shared-ui/form';
 import { saveBlob } from 'shared-ui/grid';
 import classes from '../along/along.module.css';
 import type { LayerDef } from '../layers/layer-def.ts';
-import { refusalOf } from '../layers/picture-tiles.ts';
+import { refusalOf } from '../layers/load-tile.ts';
 import panel from '../panel/panel-field.module.css';
 import { idsIn, type Picked } from '../selection/picked-feature.ts';
 

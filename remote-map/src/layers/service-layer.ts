@@ -24,7 +24,8 @@ import type { RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
-import { type OnTileFailure, pictureLoader, refusalOf } from './picture-tiles.ts';
+import { type OnTileFailure, refusalOf } from './load-tile.ts';
+import { pictureLoader } from './picture-tiles.ts';
 import { vectorLoader } from './vector-tiles.ts';
 
 interface ServiceLayerOptions {
