@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { type ExportFormat, exportFormats, tileLayers } from 'shared-contracts/map';
 import { useRest, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
@@ -66,7 +67,7 @@ export function ExportPanel({ projectId, defs, picked }: ExportPanelProps) {
       setStanding({ kind: 'done' });
     } catch (error) {
       if (own.signal.aborted) return;
-      setStanding({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      setStanding({ kind: 'failed', message: messageOf(error) });
     }
   };
   return (

@@ -12,6 +12,7 @@ import VectorSource from 'ol/source/Vector.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
 import { createXYZ } from 'ol/tilegrid.js';
+import { saidOf } from 'shared-contracts/errors';
 import { mapLimits } from 'shared-contracts/limits';
 import {
   featureServiceZooms,
@@ -85,7 +86,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
           }, patience);
           waiting.add(timer);
           onFail?.();
-          onFailure(error instanceof Error && error.message !== '' ? error.message : true);
+          onFailure(saidOf(error) ?? true);
         }
       };
       void read();
@@ -165,7 +166,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
     } catch (error) {
       if (leave.signal.aborted) return;
       isAsked = false;
-      onFailure(error instanceof Error ? error.message : true);
+      onFailure(saidOf(error) ?? true);
     }
   };
   return {

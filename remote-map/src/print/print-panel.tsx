@@ -1,5 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { mapLimits } from 'shared-contracts/limits';
 import { type RecordPlace, recordPlaceSchema } from 'shared-contracts/map';
 import { useRest, useTexts } from 'shared-ui';
@@ -134,7 +135,7 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
       setStanding({ kind: 'done', sheets: all, missing: series === 'one' ? 0 : chosen.length - all });
     } catch (error) {
       if (own.signal.aborted) setStanding({ kind: 'idle' });
-      else setStanding({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      else setStanding({ kind: 'failed', message: messageOf(error) });
     }
   };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { durationText, languageOf, onboarding } from 'shared-contracts';
 import { type OnboardingKind, securityCodeSchema } from 'shared-contracts/accounts';
+import { messageOf } from 'shared-contracts/errors';
 import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { WizardButton } from 'shared-ui/dialogs';
@@ -41,7 +42,7 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
     try {
       if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id), { state: doneState });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     } finally {
       setAsking(false);
     }

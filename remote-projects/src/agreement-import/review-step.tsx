@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ImportRecord, importLimits } from 'shared-contracts/agreement-import';
+import { saidOf } from 'shared-contracts/errors';
 import { DataErrorBar, HeaderButton, showToast, useTexts } from 'shared-ui';
 import { useWizard } from 'shared-ui/dialogs';
 import { ChoiceToggle } from 'shared-ui/form';
 import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
 import { FinalizeBar, type FinalizeBarProps } from './finalize-bar.tsx';
-import { type ImportCalls, saidOf } from './import-calls.ts';
+import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import { rowId, withCorrection, withDecision, withLeftOut } from './mends.ts';
 import classes from './review.module.css';

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
 import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
-import { type ImportCalls, saidOf } from './import-calls.ts';
+import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import { shareOf } from './share-of.ts';
 import { StepHeading } from './step-heading.tsx';

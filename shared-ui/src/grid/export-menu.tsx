@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import dayjs from 'dayjs';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { nameIn } from 'shared-contracts';
+import { saidOf } from 'shared-contracts/errors';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -56,7 +57,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
       if (abort.current.signal.aborted) return;
       setProgress({
         kind: 'failed',
-        message: (error instanceof Error && error.message) || t('unknownError'),
+        message: saidOf(error) ?? t('unknownError'),
       });
     }
   };

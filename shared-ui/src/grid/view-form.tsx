@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { type GridView, type OfferedView, savedViewLimits } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { GridPopover } from './grid-popover.tsx';
@@ -40,7 +41,7 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
       onOpen(kept);
       onClose();
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('unknownError'));
+      setFailure(saidOf(error) ?? t('unknownError'));
     } finally {
       setBusy(false);
     }

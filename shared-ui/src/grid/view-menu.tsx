@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { type OfferedView, savedViewLimits } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { GridPopover } from './grid-popover.tsx';
@@ -28,7 +29,7 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
     try {
       await what();
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('unknownError'));
+      setFailure(saidOf(error) ?? t('unknownError'));
     }
   };
   const change = (part: Partial<OfferedView>) => attempt(() => save({ ...kept, ...part }));

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { useAttempt } from './attempt.tsx';
 
 /** A screen's code could not be fetched; trying again may help. */
@@ -32,7 +33,7 @@ export function lazyScreen<TProps extends object = object>(
         loaded = await load();
         return { default: loaded };
       } catch (error) {
-        throw new LoadError(error instanceof Error ? error.message : String(error));
+        throw new LoadError(messageOf(error));
       }
     });
     attempts.set(attempt, screen);
