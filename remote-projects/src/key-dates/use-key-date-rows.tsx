@@ -8,25 +8,22 @@ import {
   FieldGrid,
   FieldRow,
   type FormValues,
-  HeaderButton,
   TextareaField,
   TextField,
   useFieldValue,
   useIsReadOnly,
-  useSetField,
 } from 'shared-ui/form';
 import type { Collection } from 'shared-ui/record';
 import { DeleteKeyDatesDocument, ProjectKeyDatesDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { textIn } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
+import { TodayButton } from '../rows/today-button.tsx';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
 import { keyDateInput, makeKeyDate } from './key-date-record.ts';
 
 /** The fields of a key date. */
 function KeyDateFields() {
   const { t } = useTexts('projects');
-  const setField = useSetField();
   const isReadOnly = useIsReadOnly();
   const actual = useFieldValue('actualDate');
   return (
@@ -38,9 +35,7 @@ function KeyDateFields() {
       <DateField name="actualDate" label={t('keyDates.actualDate')} width="number" />
       {!isReadOnly && !actual && (
         <FieldRow>
-          <HeaderButton onClick={() => setField('actualDate', today())}>
-            {t('keyDates.reachedToday')}
-          </HeaderButton>
+          <TodayButton name="actualDate" label={t('keyDates.reachedToday')} />
         </FieldRow>
       )}
       <FieldRow>
