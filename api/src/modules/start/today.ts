@@ -1,3 +1,4 @@
+import { dayAfter } from 'shared-contracts/days';
 import type { Flags } from 'shared-contracts/flags';
 import {
   type DayBlock,
@@ -21,7 +22,6 @@ import { gridRecords, readRows } from '../../grids/grid-records-store.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { dayAfter } from '../../platform/server/zoned-days.ts';
 import { listInvitedPeople } from './invited-people-store.ts';
 import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
