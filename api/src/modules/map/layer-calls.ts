@@ -33,7 +33,8 @@ import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { checkProject } from './check-project.ts';
 import { layerBounds } from './layer-bounds.ts';
-import { countByStatus, type LayerQuestion, placesOfRecords } from './layer-rows-store.ts';
+import type { LayerQuestion } from './layer-rows-store.ts';
+import { countByStatus, placesOfRecords } from './layer-standing-store.ts';
 import { legendEntries } from './legend-entries.ts';
 import {
   isService,
