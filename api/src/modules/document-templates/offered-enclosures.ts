@@ -5,7 +5,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { documentNounOf } from './document-nouns.ts';
 import { documentRefusal } from './document-told.ts';
 import { enclosableDocuments } from './enclosed-documents-store.ts';
-import { checkDocumentRight } from './template-document.ts';
+import { checkDocumentRight } from './asked-document.ts';
 
 /** What may go along with documents of some records, to those who may make them. Throws an AppError. */
 export async function offeredEnclosures(
