@@ -3,6 +3,7 @@ import { mapLimits } from 'shared-contracts/limits';
 import type { Around, DistanceRule } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
 import panel from '../panel/panel-field.module.css';
+import { type PanelChoice, PanelSelect } from '../panel/panel-select.tsx';
 import { typedMetres } from '../panel/typed-metres.ts';
 import classes from './along.module.css';
 
@@ -33,21 +34,17 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
         ask();
       }}
     >
-      <label>
-        {t('along.by')}
-        <select
-          className={panel['field']}
-          value={ruleId}
-          onChange={({ currentTarget }) => setRuleId(currentTarget.value)}
-        >
-          <option value="">{t('along.typed')}</option>
-          {rules.map(({ id, code, metres: far }) => (
-            <option key={id} value={id}>
-              {t('along.rule', { code, metres: far })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PanelSelect
+        label={t('along.by')}
+        value={ruleId}
+        choices={[
+          ['', t('along.typed')],
+          ...rules.map(
+            ({ id, code, metres: far }): PanelChoice<string> => [id, t('along.rule', { code, metres: far })],
+          ),
+        ]}
+        onChoose={setRuleId}
+      />
       {rule ? (
         <p className={classes['hint']}>
           {[rule.description, rule.section, rule.source, rule.validFrom].filter(Boolean).join(' · ')}{' '}
