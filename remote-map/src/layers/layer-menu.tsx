@@ -23,11 +23,7 @@ interface LayerMenuProps {
 }
 
 /** What the colours of a layer can be by, beside what they are by at first: values with what they are called. */
-function fieldChoices(
-  def: LayerDef,
-  records: FeatureRecords,
-  t: Translate,
-): readonly PanelChoice<string>[] {
+function fieldChoices(def: LayerDef, records: FeatureRecords, t: Translate): readonly PanelChoice<string>[] {
   if (def.kind === 'data') return layerFields[def.layer].map((field) => [field, t(`layers.fields.${field}`)]);
   return fieldsOf(records).map((field) => [field, field]);
 }

@@ -7,6 +7,7 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
+/** Whether an error is of code that could not be fetched. */
 export const isLoadError = (error: unknown): error is LoadError => error instanceof LoadError;
 
 /** A screen whose code may be fetched before it is shown. */

@@ -24,6 +24,7 @@ function set(name: string, load: PicklistLoad): void {
   for (const listener of listeners) listener();
 }
 
+/** Tells a listener whenever a list has come or failed, until it is told to stop. */
 export function subscribeToPicklists(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
