@@ -1,5 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import { useMemo, useState } from 'react';
+import { countText } from 'shared-contracts';
 import { mapLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/dialogs';
@@ -28,7 +29,7 @@ const pageTitle = (): string => document.title.split(' · ')[0] ?? '';
 
 /** Prints the map as it is shown: one sheet, or one for each of what is chosen. */
 export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPanelProps) {
-  const { t, language } = useTexts('map');
+  const { t } = useTexts('map');
   const [title, setTitle] = useState(pageTitle);
   const [paper, setPaper] = useState<Paper>('letter');
   const [isWide, setWide] = useState(true);
@@ -44,7 +45,6 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
       ),
     [picked, shown.defs],
   );
-  const number = new Intl.NumberFormat(language === 'es' ? 'es' : 'en-CA');
   const isBusy = standing.kind === 'busy';
   const series =
     layer === 'one' ? undefined : { layer, ids: offered.find((one) => one.layer === layer)?.ids ?? [] };
@@ -108,7 +108,7 @@ export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPa
           value={scaleText}
           choices={[
             ['', t(series ? 'print.asFits' : 'print.asSeen')],
-            ...printScales.map((one): PanelChoice<string> => [String(one), `1:${number.format(one)}`]),
+            ...printScales.map((one): PanelChoice<string> => [String(one), `1:${countText(one)}`]),
           ]}
           disabled={isBusy}
           onChoose={setScale}

@@ -1,5 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import { useEffect, useRef, useState } from 'react';
+import { countText } from 'shared-contracts';
 import { messageOf } from 'shared-contracts/errors';
 import { type RecordPlace, recordPlaceSchema } from 'shared-contracts/map';
 import { useRest, useTexts } from 'shared-ui';
@@ -52,7 +53,6 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
   const [standing, setStanding] = useState<PrintStanding>({ kind: 'idle' });
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
-  const number = new Intl.NumberFormat(language === 'es' ? 'es' : 'en-CA');
 
   /** The sheets of a series, in the order in which their records were chosen; those that lie somewhere. */
   const sheetsOf = async (
@@ -88,7 +88,7 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
           legendTitle: t('print.legend'),
           legend,
           more: (count) => t('panel.more', { count }),
-          scale: t('print.scaleOn', { scale: number.format(drawnAt), paper: t(`print.papers.${paper}`) }),
+          scale: t('print.scaleOn', { scale: countText(drawnAt), paper: t(`print.papers.${paper}`) }),
           source: t('print.source', { source }),
           day: shownDate(new Date().toISOString().slice(0, 10), language),
           north: t('print.north'),

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { countText } from 'shared-contracts';
 import { type ImportRecord, importLimits } from 'shared-contracts/agreement-import';
 import { saidOf } from 'shared-contracts/errors';
 import { DataErrorBar, HeaderButton, showToast, useTexts } from 'shared-ui';
@@ -62,7 +63,7 @@ export function ReviewStep(props: ReviewStepProps) {
         showToast({
           kind: 'error',
           message: t('agreementImport.review.tooMany', {
-            most: importLimits.corrections.toLocaleString('en-CA'),
+            most: countText(importLimits.corrections),
           }),
         });
       else change((now) => withCorrection(now, of, column, value));
@@ -143,7 +144,7 @@ export function ReviewStep(props: ReviewStepProps) {
                   value: name,
                   label: t('agreementImport.review.sheetOf', {
                     sheet: name,
-                    n: shown.filter((record) => record.sheet === name).length.toLocaleString('en-CA'),
+                    n: countText(shown.filter((record) => record.sheet === name).length),
                   }),
                 }))}
               />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { countText } from 'shared-contracts';
 import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
 import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
@@ -53,8 +54,8 @@ export function ValidateStep({ calls, file, review, onFailed }: ValidateStepProp
         <span>
           {total > 0
             ? t('agreementImport.validate.rows', {
-                done: done.toLocaleString('en-CA'),
-                all: total.toLocaleString('en-CA'),
+                done: countText(done),
+                all: countText(total),
               })
             : t('agreementImport.validate.reading')}
         </span>

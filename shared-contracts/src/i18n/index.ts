@@ -1,3 +1,4 @@
+export { countText } from './count-text.ts';
 export { durationText } from './duration-text.ts';
 export {
   type FallbackLanguage,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { countText } from 'shared-contracts';
 import { ErrorCount } from '../feedback/error-count.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import type { FormTab } from './form-errors.ts';
@@ -33,7 +34,7 @@ function SideTab({ address, standing }: { address: string; standing: TabStanding
         <ErrorCount count={errors} title={t('sideTabs.errors', { count: errors })} />
         {tab.count !== undefined && (
           <span className={classes['count']} data-none={tab.count === 0 || undefined}>
-            {tab.count.toLocaleString('en-CA')}
+            {countText(tab.count)}
           </span>
         )}
       </Link>

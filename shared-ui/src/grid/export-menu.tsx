@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import dayjs from 'dayjs';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { nameIn } from 'shared-contracts';
+import { countText, nameIn } from 'shared-contracts';
 import { saidOf } from 'shared-contracts/errors';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
@@ -99,7 +99,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
         </Button>
       ))}
       {progress.kind === 'busy' && (
-        <p role="status">{t('grid.exporting', { n: progress.count.toLocaleString('en-CA') })}</p>
+        <p role="status">{t('grid.exporting', { n: countText(progress.count) })}</p>
       )}
       {progress.kind === 'failed' && <p role="alert">{progress.message}</p>}
     </GridPopover>
