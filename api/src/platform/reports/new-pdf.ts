@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { languageTag } from 'shared-contracts';
 import type { ReportLayout } from './report-shapes.ts';
 
 /** A tagged PDF without a page yet, called as the report says. */
@@ -10,7 +11,7 @@ export const newPdf = ({ title, subtitle, company, language }: NewPdf): Instance
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
-    lang: language === 'en' ? 'en-CA' : language,
+    lang: languageTag(language),
     info: { Title: `${title} · ${subtitle}`, Author: company, Creator: 'Rightway' },
   });
 
