@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { readFailure } from 'shared-contracts/client';
+import { errorMessage, readFailure } from 'shared-contracts/client';
 import type { StoredRow } from 'shared-ui/record';
 import { useClient, useMutation, useQuery } from 'urql';
 import {

@@ -75,7 +75,7 @@ async function checkedValues(
   { db, user }: RecordContext,
   input: DocumentInput,
   parentId: string,
-  of: Omit<Named, 'others'>,
+  of: { readonly isUrlLink: boolean; readonly extension: string },
 ): Promise<DocumentChange> {
   await lockNames(db, parentId);
   const others = await siblingNames(db, parentId, input.id);

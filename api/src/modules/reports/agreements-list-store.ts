@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
-import { agreementLand, agreementName, lastContact, listed, measured, ofProject, phone, reachedBy } from './line-list-sql-store.ts';
+import {
+  agreementLand,
+  agreementName,
+  lastContact,
+  listed,
+  measured,
+  ofProject,
+  phone,
+  reachedBy,
+} from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
 /** Which agreements are meant; outstanding are those whose documents are still to be acquired. */

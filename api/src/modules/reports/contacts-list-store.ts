@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { placeLine } from '../address-store.ts';
 import { whereOf } from './agreements-list-store.ts';
-import { agreementLand, agreementName, lastContact, phone, reachedBy } from './line-list-sql-store.ts';
+import {
+  agreementLand,
+  agreementName,
+  lastContact,
+  listed,
+  phone,
+  reachedBy,
+} from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
 interface Roles {

@@ -65,7 +65,7 @@ export const detailedAgreements = (project: ProjectsAsked) => sql`
 
 /** Communications of a project, or of its agreements; what is confidential is in no report. */
 export const detailedCommunications = (project: ProjectsAsked, source: 'Agreement' | 'Project') => sql`
-  select c.date::text as date, ${source === 'Agreement' ? agreementCalled : sql`null::text`} as agreement,
+  select c.date::text as date, ${source === 'Agreement' ? agreementName : sql`null::text`} as agreement,
     (select string_agg(b.name, E'\n' order by b.name) from communication_business_associate cb
       join business_associate b on b.id = cb.business_associate_id where cb.communication_id = c.id) as "with",
     method.code as method, person.full_name as representative, left(c.comments, 2000) as comments
