@@ -16,8 +16,9 @@ function clearPage(): void {
 /** What a test put in the place of something: clocks, globals, spies. */
 function putBack(): void {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  // What spies on a stand-in gives that back, not what it stands for.
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 }
 
 /** What a browser keeps from page to page. */
