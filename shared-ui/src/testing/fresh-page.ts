@@ -36,9 +36,10 @@ beforeEach(() => {
   takeToasts();
 });
 
-// What is drawn is taken away while the test's own clock and answers still stand, and the file that is read next finds
-// neither: a test has nothing of this to undo by itself.
+// What is drawn is taken away while the test's own answers still stand, but by the real clock: what is only begun as it
+// goes would wait for ever on a clock that stands. A test has nothing of this to undo by itself.
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   putBack();
 });
