@@ -166,6 +166,7 @@ describe('the tasks of a project', () => {
     expect(question.getByText('‘Present offer’ is assigned to Brooke Hanson.')).toBeTruthy();
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Cancel' })));
     expect(askedOf('UpdateAssignedTasks')).toHaveLength(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Complete: Task 1');
     const again = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(again.getByRole('button', { name: 'Complete' })));
@@ -260,7 +261,7 @@ describe('a task that is open', () => {
     showTasks({ tab: `tasks/${idOf(2)}/details`, tasks: [aTask(1), aTask(2), aTask(3)] });
     await press('Complete');
     expect(await button('Open again')).toBeTruthy();
-    expect(screen.queryByText('Task 2')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Task 2')).toBeNull());
     await press(/^Row behind/);
     expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
     expect(await button('Complete')).toBeTruthy();
