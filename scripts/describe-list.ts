@@ -11,7 +11,7 @@ import {
   newMasterData,
 } from '../shared-contracts/src/master-data/index.ts';
 import { listOf, routeTable } from '../shared-contracts/src/routes/index.ts';
-import { validate } from '../shared-contracts/src/validators/index.ts';
+import { errorsOf } from '../shared-contracts/src/validators/index.ts';
 
 const list = process.argv[2];
 const declaration = masterDataDeclarations.find((one) => one.list === list);
@@ -20,7 +20,6 @@ if (!declaration || !source) throw new Error(`There is no list ${list}.`);
 
 const { route, typeName, plural } = declaration;
 const kind = (await readKinds()).find((one) => one.plural === plural);
-const empty = validate(masterDataValidator(declaration), {}, languages[1]);
 
 console.log(
   JSON.stringify({
@@ -28,7 +27,7 @@ console.log(
     list: listOf(route),
     grid: { ...source, columns: source.columns.map(({ id }) => id) },
     start: newMasterData(declaration),
-    errors: empty.valid ? [] : empty.errors,
+    errors: errorsOf(masterDataValidator(declaration), {}, languages[1]),
     operations: masterDataOperations()
       .split('\n')
       .filter((line) => line.includes(typeName)),

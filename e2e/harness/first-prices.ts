@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './go-to.ts';
-import { fillIn, pick, saveForm } from './record-form.ts';
+import { addRow, fillIn, fillInRow, makeNew, pick } from './record-form.ts';
 
 /** Flags that lists are behind. */
 const flags = [
@@ -30,57 +30,50 @@ export async function pricesAreSet(page: Page): Promise<void> {
   // Loaded anew, the page knows of the flags at once.
   await page.reload();
   await expect(page.getByRole('button', { name: `Change ${flags[0]}` })).toBeVisible();
-  for (const list of ['ledger-codes', 'landowner-types']) {
-    await goTo(page, `/master-data/${list}/new`);
-    await fillIn(page, 'Code', 'FIRST');
-    await saveForm(page);
-  }
-  await goTo(page, '/master-data/rate-categories/new');
-  await fillIn(page, 'Code', 'LAND');
-  await fillIn(page, 'Name', 'Land');
-  await saveForm(page);
-  await goTo(page, '/master-data/tax-types/new');
-  await fillIn(page, 'Code', 'GST');
-  await fillIn(page, 'Rate (%)', '5');
-  await expect(page.getByText('Nothing is charged: add a dated rate')).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('table').getByRole('textbox', { name: 'Rate (%)' }).fill('5');
-  await page.getByRole('table').getByRole('textbox', { name: 'From' }).fill('2001-01-01');
-  await saveForm(page);
-  await goTo(page, '/rates/new');
-  await fillIn(page, 'Name', 'Standard');
-  await page.getByRole('textbox', { name: 'Effective from' }).fill('2001-01-01');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await pick(page, 'Category', 'Land');
-  await fillIn(page, 'Description', 'Land agent');
-  await page.getByRole('table').getByRole('textbox', { name: 'Rate', exact: true }).fill('96');
-  await pick(page, 'Unit', 'hour');
-  await pick(page, 'Ledger code', 'FIRST');
-  // What is not taken away is taxed.
-  await expect(page.getByRole('table').getByRole('checkbox', { name: 'Taxable' })).toBeChecked();
-  await saveForm(page);
+  for (const list of ['ledger-codes', 'landowner-types'])
+    await makeNew(page, `/master-data/${list}/new`, { typed: { Code: 'FIRST' } });
+  await makeNew(page, '/master-data/rate-categories/new', { typed: { Code: 'LAND', Name: 'Land' } });
+  await makeNew(page, '/master-data/tax-types/new', {
+    typed: { Code: 'GST', 'Rate (%)': '5' },
+    more: async () => {
+      await expect(page.getByText('Nothing is charged: add a dated rate')).toBeVisible();
+      await addRow(page);
+      await fillInRow(page, 'Rate (%)', '5');
+      await fillInRow(page, 'From', '2001-01-01');
+    },
+  });
+  await makeNew(page, '/rates/new', {
+    typed: { Name: 'Standard', 'Effective from': '2001-01-01' },
+    more: async () => {
+      await addRow(page);
+      await pick(page, 'Category', 'Land');
+      await fillIn(page, 'Description', 'Land agent');
+      await fillInRow(page, 'Rate', '96');
+      await pick(page, 'Unit', 'hour');
+      await pick(page, 'Ledger code', 'FIRST');
+      // What is not taken away is taxed.
+      await expect(page.getByRole('table').getByRole('checkbox', { name: 'Taxable' })).toBeChecked();
+    },
+  });
 }
 
 /** Tasks, and who does them. */
 export async function tasksAreThere(page: Page): Promise<void> {
-  await goTo(page, '/role/new');
-  await fillIn(page, 'Name', 'Land agent');
-  await saveForm(page);
-  await goTo(page, '/task/new');
-  await fillIn(page, 'Name', 'Notify owners');
-  await pick(page, 'Task role', 'Land agent');
-  await saveForm(page);
-  await goTo(page, '/task-model/new');
-  await fillIn(page, 'Name', 'Acquisition');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await pick(page, 'Task', 'Notify owners');
-  await saveForm(page);
-  await goTo(page, '/task-manager/new');
-  await fillIn(page, 'Name', 'Field work');
-  await pick(page, 'Company', 'Northern Energy');
-  await pick(page, 'Task model', 'Acquisition');
-  await saveForm(page);
-  await goTo(page, '/templates/model/new');
-  await fillIn(page, 'Name', 'New well');
-  await saveForm(page);
+  await makeNew(page, '/role/new', { typed: { Name: 'Land agent' } });
+  await makeNew(page, '/task/new', {
+    picked: { 'Task role': 'Land agent' },
+    typed: { Name: 'Notify owners' },
+  });
+  await makeNew(page, '/task-model/new', {
+    typed: { Name: 'Acquisition' },
+    more: async () => {
+      await addRow(page);
+      await pick(page, 'Task', 'Notify owners');
+    },
+  });
+  await makeNew(page, '/task-manager/new', {
+    picked: { Company: 'Northern Energy', 'Task model': 'Acquisition' },
+    typed: { Name: 'Field work' },
+  });
+  await makeNew(page, '/templates/model/new', { typed: { Name: 'New well' } });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goTo } from './go-to.ts';
 
 /** Saves the form that is open, and waits until it says that it is stored. */
 export async function saveForm(page: Page): Promise<void> {
@@ -15,3 +16,34 @@ export async function pick(page: Page, label: string, option: string): Promise<v
 /** Types into a field of the form. */
 export const fillIn = (page: Page, label: string, text: string): Promise<void> =>
   page.getByRole('textbox', { name: label }).first().fill(text);
+
+/** What a new record is given. */
+interface NewRecord {
+  /** What is typed, by the labels of the fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What is picked before, in this order, by the labels of the pickers. */
+  readonly picked?: Readonly<Record<string, string>>;
+  /** What is done by hand before it is saved: rows, files, ticks. */
+  readonly more?: () => Promise<void>;
+}
+
+/** Makes a record in the form of an address, and waits until it is stored. */
+export async function makeNew(
+  page: Page,
+  address: string,
+  { typed, picked = {}, more }: NewRecord,
+): Promise<void> {
+  await goTo(page, address);
+  for (const [label, option] of Object.entries(picked)) await pick(page, label, option);
+  for (const [label, text] of Object.entries(typed)) await fillIn(page, label, text);
+  await more?.();
+  await saveForm(page);
+}
+
+/** Adds a row to the list of the form. */
+export const addRow = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Add', exact: true }).click();
+
+/** Types into a field of the rows of the form. */
+export const fillInRow = (page: Page, label: string, text: string): Promise<void> =>
+  page.getByRole('table').getByRole('textbox', { name: label, exact: true }).fill(text);

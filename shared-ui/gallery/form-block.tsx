@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requiredShortText, shortText, validate } from 'shared-contracts/validators';
+import { errorsOf, requiredShortText, shortText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import {
   FieldGrid,
@@ -20,10 +20,7 @@ const schema = v.object({
   isActive: v.boolean(),
 });
 
-const check = (values: FormValues) => {
-  const result = validate(schema, values, 'en');
-  return result.valid ? [] : result.errors;
-};
+const check = (values: FormValues) => errorsOf(schema, values, 'en');
 
 const start = { code: 'SL', name: 'Surface lease', notes: '', isActive: true };
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { gridColumn } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { requiredShortText, shortText, validate } from 'shared-contracts/validators';
+import { errorsOf, requiredShortText, shortText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import {
   FieldGrid,
@@ -29,10 +29,7 @@ import {
 } from './made-up-project.ts';
 import { State } from './state.tsx';
 
-const checkedBy = (schema: v.GenericSchema) => (values: FormValues) => {
-  const result = validate(schema, values, 'en');
-  return result.valid ? [] : result.errors;
-};
+const checkedBy = (schema: v.GenericSchema) => (values: FormValues) => errorsOf(schema, values, 'en');
 
 const checkProject = checkedBy(
   v.object({ name: requiredShortText(100), notes: shortText(1000), isActive: v.boolean() }),

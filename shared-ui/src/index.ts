@@ -11,6 +11,7 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { FormSkeleton, GridSkeleton, ScreenSkeleton } from './feedback/skeleton-shapes.tsx';
 export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
+export { VisuallyHidden } from './feedback/visually-hidden.ts';
 export { HeaderButton } from './form/header-button.tsx';
 export { getShownForms, type ShownForm, subscribeToShownForms } from './form/shown-forms.ts';
 export { hasUnsavedChanges } from './form/unsaved-changes.ts';

@@ -71,6 +71,7 @@ export function pdfPages(name: string, pages: readonly (readonly string[])[]): D
   ]);
 }
 
+/** A file of words. */
 export const textFile = (name: string, content: string, mediaType = 'text/plain'): DemoFile =>
   file(name, mediaType, Buffer.from(content));
 

@@ -9,6 +9,7 @@ export interface Random {
   readonly chance: (probability: number) => boolean;
 }
 
+/** Numbers that are the same for the same seed. */
 export function random(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inLanguage, nameIn } from 'shared-contracts';
+import { dayAfter } from 'shared-contracts/days';
 import { plainDecimal, readDecimal } from 'shared-contracts/decimal';
 import {
   datedFilter,
@@ -19,7 +20,7 @@ import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { toProgrammers } from '../platform/errors/said.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
-import { dayAfter, dayIn, dayStart } from '../platform/server/zoned-days.ts';
+import { dayIn, dayStart } from '../platform/server/zoned-days.ts';
 import { besidesConditions, searchTextCondition, textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';

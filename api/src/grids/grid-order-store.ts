@@ -11,6 +11,7 @@ import type { Direction, GridCursor, GridPhase, GridSort } from './grid-sort.ts'
 
 /** A direction as SQL, and the comparison that leads on in it. */
 export const raw = (direction: Direction): Sql => sql.raw(direction);
+/** How the key of a later row compares with that of an earlier one. */
 export const beyond = (direction: Direction): Sql => sql.raw(direction === 'asc' ? '>' : '<');
 
 /** The value that a sort compares; of a joined column, the label of the record that it stands in. */

@@ -66,5 +66,6 @@ export function readCursor(text: string, length: number): GridCursor {
   throw badInput(said(texts, ({ otherSort }) => otherSort));
 }
 
+/** A place in the order of a grid as its answer carries it. */
 export const writeCursor = (cursor: GridCursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

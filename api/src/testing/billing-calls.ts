@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayAfter } from 'shared-contracts/days';
 import { refusalOf } from './associate-calls.ts';
 import type { TestClient, TestServer } from './test-server.ts';
 
@@ -11,10 +12,6 @@ export function fieldOf(answer: Answer, name: string): Values {
   if (!answer.data?.[name]) throw new Error(JSON.stringify(answer.errors));
   return answer.data[name] as Values;
 }
-
-/** A day so many days after a Monday, both yyyy-MM-dd. */
-export const dayOf = (week: string, days: number): string =>
-  new Date(Date.parse(`${week}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The lines of a week as it was answered. */
 export const entriesOf = (saved: Values) => saved['entries'] as readonly Values[];
@@ -46,10 +43,10 @@ export async function billingDesk(server: TestServer) {
   if (!project) throw new Error('The demo has no such project.');
 
   /** Mondays without a week of the demo, one for each call. */
-  let monday = Date.UTC(2027, 0, 4);
+  let monday = '2027-01-04';
   const nextWeek = () => {
-    const week = new Date(monday).toISOString().slice(0, 10);
-    monday += 7 * 86_400_000;
+    const week = monday;
+    monday = dayAfter(monday, 7);
     return week;
   };
 

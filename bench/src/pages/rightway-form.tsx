@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type CurrentUser, noFlags } from 'shared-contracts';
-import { message, requiredText, validate } from 'shared-contracts/validators';
+import { errorsOf, message, requiredText } from 'shared-contracts/validators';
 import { createI18n, I18nProvider, SessionProvider, ThemeProvider } from 'shared-ui';
 import { FieldGrid, FormPage, type FormValues, TextField } from 'shared-ui/form';
 import * as v from 'valibot';
@@ -13,8 +13,7 @@ const text = requiredText(longest, message('requiredPlain'), message('maxLength'
 const validator = v.object(Object.fromEntries(fieldNames.map((name) => [name, text])));
 
 function check(values: FormValues) {
-  const result = validate(validator, values, 'en');
-  return result.valid ? [] : result.errors;
+  return errorsOf(validator, values, 'en');
 }
 
 const nobody: CurrentUser | null = null;

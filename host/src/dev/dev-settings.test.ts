@@ -1,6 +1,6 @@
 import { noFlags, noStart } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   afterDrag,
   panelWidth,
@@ -9,8 +9,6 @@ import {
   withManifest,
   writeDevSettings,
 } from './dev-settings.ts';
-
-afterEach(() => localStorage.clear());
 
 const none = readDevSettings();
 const start: Start = {

@@ -28,6 +28,7 @@ export function readDevSettings(): DevSettings {
   }
 }
 
+/** Keeps what a developer set, in this browser. */
 export const writeDevSettings = (settings: DevSettings): void =>
   localStorage.setItem(key, JSON.stringify(settings));
 

@@ -1,12 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Wizard, WizardPage } from 'shared-ui/dialogs';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, it } from 'vitest';
+import { it } from 'vitest';
 import { panelWidth } from './dev-settings.ts';
 import { useIsBesideWizard } from './use-is-beside-wizard.ts';
-
-afterEach(cleanup);
 
 function Panel() {
   return <output>{panelWidth({ isOpen: true, flags: {}, manifests: {} }, useIsBesideWizard())}</output>;

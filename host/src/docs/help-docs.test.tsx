@@ -1,14 +1,12 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { languages } from 'shared-contracts';
 import { helpTopics } from 'shared-contracts/routes';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from '../texts/en/help.ts';
 import { es } from '../texts/es/help.ts';
 import { generalTopics, recordTopics } from './help/help-article.ts';
 import { HelpDocs } from './help-docs.tsx';
-
-afterEach(cleanup);
 
 const headings = () =>
   within(screen.getAllByRole('article')[0]?.parentElement ?? document.body)

@@ -13,8 +13,6 @@ afterEach(() => {
   takeBoxKey();
   pressHeldKeys();
   window.removeEventListener('keydown', note);
-  document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 const press = (key: string, options: KeyboardEventInit = {}, at: Element = document.body) => {

@@ -2,10 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { closePalette, openPalette, openPaletteWith } from './palette-opened.ts';
 import { takeTypedAhead } from './typed-ahead.ts';
 
-afterEach(() => {
-  closePalette();
-  document.body.replaceChildren();
-});
+afterEach(() => closePalette());
 
 const onPage = vi.fn<(key: string) => void>();
 

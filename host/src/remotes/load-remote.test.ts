@@ -48,9 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   document.head.replaceChildren();
   container.mockReset();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a remote', () => {

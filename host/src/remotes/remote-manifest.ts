@@ -1,3 +1,4 @@
+import { messageOf } from 'shared-contracts/errors';
 import { type Release, type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { LoadFailure } from './load-failure.ts';
@@ -16,7 +17,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Why a file of a release did not come: nobody answers, or what answers is not what was released. */
 export async function whyNot(address: string, signal: AbortSignal, error: unknown): Promise<LoadFailure> {
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = messageOf(error);
   const answer = await fetch(address, { signal, credentials: 'omit' }).catch(() => undefined);
   if (!answer) return new LoadFailure('unavailable', detail);
   if (!answer.ok) return new LoadFailure('unavailable', `${address} answered ${answer.status}`);
@@ -41,7 +42,7 @@ async function fetchManifest({ manifest, integrity }: Release, signal: AbortSign
   try {
     return await response.json();
   } catch (error) {
-    throw new LoadFailure('corrupt', error instanceof Error ? error.message : String(error));
+    throw new LoadFailure('corrupt', messageOf(error));
   }
 }
 

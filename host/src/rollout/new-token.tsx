@@ -1,6 +1,6 @@
 import { areaNames } from 'shared-contracts';
 import { newTokenSchema } from 'shared-contracts/rollout';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useRest, useTexts } from 'shared-ui';
 import { ChoiceField, InlineForm, SubmitButton, TextField } from 'shared-ui/form';
 import * as v from 'valibot';
@@ -17,10 +17,7 @@ export function NewToken({ onMade }: { onMade: (token: string) => void }) {
     <InlineForm
       className={classes['form']}
       initialValues={{ area: areaNames[0], name: '' }}
-      validate={(values) => {
-        const result = validate(newTokenSchema, values, language);
-        return result.valid ? [] : result.errors;
-      }}
+      validate={(values) => errorsOf(newTokenSchema, values, language)}
       onSubmit={async (values) => onMade((await rest.post('rollout/tokens', values, madeSchema)).token)}
       allowsPristine
     >

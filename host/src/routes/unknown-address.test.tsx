@@ -1,14 +1,12 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aUser } from 'shared-contracts/testing';
 import { addAllTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { texts } from '../generated/texts/shell.ts';
 import { UnknownAddress } from './unknown-address.tsx';
 
 const Start = () => <p>The start</p>;
-
-afterEach(cleanup);
 
 it.each([
   ['somebody', '/nowhere', aUser(), true],

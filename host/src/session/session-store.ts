@@ -1,3 +1,4 @@
+import { messageOf } from 'shared-contracts/errors';
 import type { Start } from 'shared-contracts/rest';
 import { beginDrafts, endDrafts, hasUnsavedChanges, type SessionApi } from 'shared-ui';
 import { keepStart, lastStart } from './last-start.ts';
@@ -68,7 +69,7 @@ export class SessionStore {
         this.#set({ phase: 'ready', start, sessionEnded: false, isLastKnown: true });
         return;
       }
-      this.#set({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
+      this.#set({ phase: 'failed', message: messageOf(error) });
     }
   };
 

@@ -1,13 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DoorCountsProvider, useDoorCounts } from './door-counts.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function Waiting() {
   return <p>{useDoorCounts().get('time-approval/waiting') ?? 'nothing told'}</p>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type CurrentUser, type Flags, nameIn } from 'shared-contracts';
+import { type CurrentUser, countText, type Flags, nameIn } from 'shared-contracts';
 import { type FolderName, largestFolderCount } from 'shared-contracts/grids';
 import { type BottomBarItem, listAddress, type NavigationItem, useListPlace, useTexts } from 'shared-ui';
 import { type Declared, routeAt } from '../areas/declared.ts';
@@ -14,10 +14,8 @@ export const folderAddress = (id: string): string => `/home?${new URLSearchParam
 const home = '/home';
 const myTasks = 'my-tasks';
 
-const countText = (count: number): string =>
-  count >= largestFolderCount
-    ? `${largestFolderCount.toLocaleString('en-CA')}+`
-    : count.toLocaleString('en-CA');
+const badgeText = (count: number): string =>
+  count >= largestFolderCount ? `${countText(largestFolderCount)}+` : countText(count);
 
 /** What the page offers to a person. */
 export interface Offered {
@@ -35,7 +33,7 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
   return useMemo(() => {
     const countOf = (id: string): string | null => {
       const count = counted?.find((folder) => folder.id === id)?.count;
-      return count === undefined ? null : countText(count);
+      return count === undefined ? null : badgeText(count);
     };
     const below = (list: string): NavigationItem[] =>
       folders
@@ -77,7 +75,7 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
                 return {
                   label: nameIn(language, title),
                   to: `/${path}`,
-                  ...(count === undefined ? {} : { count: countText(count) }),
+                  ...(count === undefined ? {} : { count: badgeText(count) }),
                 };
               }),
           ],

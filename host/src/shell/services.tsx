@@ -84,6 +84,7 @@ export function createServices(): Services {
 
 const ServicesContext = createContext<Services | null>(null);
 
+/** Gives the shell's screens what stands behind them. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }

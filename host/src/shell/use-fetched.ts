@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { useRest } from 'shared-ui';
 import type * as v from 'valibot';
 
@@ -29,7 +30,7 @@ export function useFetched<TSchema extends v.GenericSchema>(
       (data) => setAnswer({ data, failure: undefined }),
       (error: unknown) => {
         if (signal.aborted) return;
-        const message = error instanceof Error && error.message ? error.message : undefined;
+        const message = saidOf(error);
         setAnswer((before) => ({ ...before, failure: { message } }));
       },
     );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { nameIn } from 'shared-contracts';
+import { countText, nameIn } from 'shared-contracts';
 import { type DayCount, largestFolderCount } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
@@ -20,7 +20,7 @@ export function DayCounts({ counts }: { counts: readonly DayCount[] }) {
       >
         {list ? nameIn(language, list.title) : source}{' '}
         <b>
-          {count.toLocaleString('en-CA')}
+          {countText(count)}
           {count >= largestFolderCount && '+'}
         </b>
       </Link>

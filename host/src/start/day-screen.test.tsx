@@ -3,7 +3,7 @@ import type { StartToday } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
 import { addAllTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { texts } from '../generated/texts/shell.ts';
 import { DayScreen } from './day-screen.tsx';
 
@@ -45,11 +45,6 @@ const busy: StartToday = {
     { id: 'p1', title: 'Beg – Jedney', opens: 'surface-project/p1/details', agreements: 52, consented: 38 },
   ],
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function show(answer: StartToday | 'failed' | undefined, isAdministrator = false) {
   vi.stubGlobal('fetch', () =>

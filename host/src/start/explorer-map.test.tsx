@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { GridView } from 'shared-contracts/grids';
 import { projectMapPropsSchema } from 'shared-contracts/map';
 import { AreaPartProvider } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExplorerMap } from './explorer-map.tsx';
 import { useShape } from './use-shape.ts';
 
@@ -53,8 +53,6 @@ function List({ name }: { readonly name: string }) {
     </>
   );
 }
-
-afterEach(cleanup);
 
 describe('an explorer as a map', () => {
   it('stands in the address, with what the map looked at until the grid is shown again', async () => {

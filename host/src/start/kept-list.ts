@@ -56,6 +56,7 @@ const standKey = (list: string): string => `rightway.at.${list}`;
 /** The view that was left of a list or folder. */
 export const keptView = (list: string): KeptView | undefined => read(viewKey(list), viewSchema);
 
+/** Keeps how a list is shown until the tab is closed. */
 export const keepView = (list: string, view: KeptView): void => write(viewKey(list), view);
 
 /** Keeps where somebody stands in the list of an address. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { countText } from 'shared-contracts';
 import type { ProjectProgress } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import classes from './day-screen.module.css';
@@ -24,8 +25,8 @@ export function ProgressLine({ project }: { project: ProjectProgress }) {
       </span>
       <Link to={open} className={classes['date']} title={t('day.toOpenConsents')}>
         {t('day.consented', {
-          n: consented.toLocaleString('en-CA'),
-          total: agreements.toLocaleString('en-CA'),
+          n: countText(consented),
+          total: countText(agreements),
         })}
       </Link>
     </li>

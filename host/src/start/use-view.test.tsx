@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import type { GridView } from 'shared-contracts/grids';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useView } from './use-view.ts';
 import { viewAddress } from './view-address.ts';
 
@@ -14,9 +14,6 @@ const base: GridView = {
 };
 const searching = (text: string): GridView => ({ ...base, searchCriteria: { text, filters: [] } });
 const codeOf = (text: string): string => viewAddress(searching(text), base) ?? '';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 async function show(address: string, { own, isKept = true }: { own?: GridView; isKept?: boolean } = {}) {
   const seen: { now?: ReturnType<typeof useView> } = {};

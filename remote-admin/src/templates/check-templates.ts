@@ -1,4 +1,5 @@
 import { extensionOf } from 'shared-contracts/documents';
+import { messageOf } from 'shared-contracts/errors';
 import { reportTypes } from 'shared-contracts/forms';
 import { type TemplateChecked, templateCheckedSchema } from 'shared-contracts/reports';
 import type { RestClient } from 'shared-contracts/rest-client';
@@ -46,7 +47,7 @@ export async function checkTemplates(
         checked: await rest.post('document-templates/check', body, templateCheckedSchema),
       });
     } catch (error) {
-      found.push({ id, name, failure: error instanceof Error ? error.message : String(error) });
+      found.push({ id, name, failure: messageOf(error) });
     }
   }
   return found;

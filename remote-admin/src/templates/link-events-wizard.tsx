@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { errorMessage } from 'shared-contracts/client';
+import { errorMessage, readFailure } from 'shared-contracts/client';
 import { sizes } from 'shared-contracts/limits';
 import { FilterInput, useTexts } from 'shared-ui';
 import { LinkItem, LinkItemSuccess, Wizard, WizardError, WizardPage } from 'shared-ui/dialogs';
@@ -42,14 +42,7 @@ function SearchPage({ model, onLinked }: Pick<LinkEventsWizardProps, 'model' | '
     columns,
     sort: { id: 'code', direction: 'asc' },
     isLoading: fetching,
-    ...(error
-      ? {
-          failure: {
-            message: errorMessage(error),
-            tryAgain: () => ask({ requestPolicy: 'network-only' }),
-          },
-        }
-      : {}),
+    ...readFailure({ data, error }, ask),
   });
   const onLink = async () => {
     const answer = await link({ itemIds: [...selection], modelId: model.id });

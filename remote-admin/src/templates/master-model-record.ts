@@ -23,11 +23,13 @@ export interface MasterModelRecord extends FormRecord {
 /** What a model is for; any other form type is unknown (001 §3). */
 type ModelType = 'agreement' | 'project' | 'unknown';
 
+/** What a model is for, by its form. */
 export function modelTypeOf(formTypeId: string): ModelType {
   if (formTypeId === formTypeIds.AgreementEvent) return 'agreement';
   return formTypeId === formTypeIds.ProjectEvent ? 'project' : 'unknown';
 }
 
+/** A model before it is saved. */
 export const newMasterModel = (id: string): MasterModelRecord => ({
   id,
   revision: null,

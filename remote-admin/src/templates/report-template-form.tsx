@@ -1,5 +1,5 @@
 import { formPathOf, noTemplateFile, reportTemplateSchema } from 'shared-contracts/documents';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, type FormValues, PickerField, TextField, TickField } from 'shared-ui/form';
 import { RecordForm } from 'shared-ui/record';
@@ -38,8 +38,7 @@ export function ReportTemplateForm({ template }: { template: ReportTemplateRecor
       valuesOf={templateValues}
       inputOf={templateInput}
       check={(values: FormValues) => {
-        const result = validate(reportTemplateSchema, templateInput(values), language);
-        const errors = result.valid ? [] : result.errors;
+        const errors = errorsOf(reportTemplateSchema, templateInput(values), language);
         const files =
           filesIn(values).length === 0 ? [{ path: 'templateFiles', message: noTemplateFile(language) }] : [];
         return [

@@ -18,6 +18,7 @@ export interface ReportTemplateRecord extends FormRecord {
   readonly templateFiles: readonly TemplateFile[];
 }
 
+/** A template before it is saved. */
 export const newReportTemplate = (id: string): ReportTemplateRecord => ({
   id,
   revision: null,
@@ -40,6 +41,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isFile = (value: unknown): value is TemplateFile => isObject(value) && 'sequence' in value;
 
+/** The files of a template as its form holds them. */
 export const filesIn = ({ templateFiles }: FormValues): readonly TemplateFile[] =>
   (Array.isArray(templateFiles) ? templateFiles : []).filter(isFile);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import type { RestClient } from 'shared-contracts/rest-client';
 import { useRest } from 'shared-ui';
 
@@ -17,8 +18,7 @@ export function useLoaded<T>(ask: (rest: RestClient, signal: AbortSignal) => Pro
     ask(rest, gone.signal).then(
       (value) => setLoaded({ value }),
       (error: unknown) => {
-        if (!gone.signal.aborted)
-          setLoaded({ failure: error instanceof Error ? error.message : String(error) });
+        if (!gone.signal.aborted) setLoaded({ failure: messageOf(error) });
       },
     );
     return () => gone.abort();

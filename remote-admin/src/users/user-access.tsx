@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { messageOf } from 'shared-contracts/errors';
 import { DataErrorBar, Skeleton, showToast, useSession, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { HeaderButton, shownDateTime } from 'shared-ui/form';
@@ -64,7 +65,7 @@ export function UserAccess({ id, name }: { id: string; name: string }) {
           void endSessions([session]).catch((failure: unknown) =>
             showToast({
               kind: 'error',
-              message: failure instanceof Error ? failure.message : String(failure),
+              message: messageOf(failure),
             }),
           )
         }

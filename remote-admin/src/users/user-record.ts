@@ -14,6 +14,7 @@ export const saveUser: SaveDocument<UserRecord> = UpdateUserDocument;
 
 const { isSystemAdministrator: isAdmin, ...fresh } = newUser;
 
+/** A person before they are saved. */
 export const newUserRecord = (id: string): UserRecord => ({
   ...fresh,
   __typename: 'User',

@@ -1,19 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { layOut, refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
 import { field, fillIn, showAssociate } from '../testing/show-associate.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => layOut());
 
 const form = async () => field('Name', await screen.findByLabelText(/^Name \*$/).then(() => screen));
 const isLocked = (label: string): boolean => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { errorMessage } from 'shared-contracts/client';
+import { readFailure } from 'shared-contracts/client';
 import { gridColumn } from 'shared-contracts/grids';
 import { FilterInput, HeaderButton, type Translate, useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, useLocalGrid } from 'shared-ui/grid';
@@ -53,14 +53,7 @@ export function AssociateProjects({ id, isNew }: { readonly id: string; readonly
     rows,
     columns,
     isLoading: fetching && !data,
-    ...(error && !data
-      ? {
-          failure: {
-            message: errorMessage(error) ?? '',
-            tryAgain: () => ask({ requestPolicy: 'network-only' }),
-          },
-        }
-      : {}),
+    ...readFailure({ data, error }, ask),
   });
   const [chosen] = selection.size === 1 ? [...selection] : [];
   const open = (projectId: string) => void navigate(`/surface-project/${projectId}`);

@@ -17,6 +17,7 @@ export type AssociateRecord = Omit<AssociateDetailsFragment, 'revision'> &
 /** The API answers the fields that its fragment names; a save always answers a saved associate. */
 export const saveAssociate: SaveDocument<AssociateRecord> = UpdateBusinessAssociateDocument;
 
+/** An associate before it is saved. */
 export const newAssociateRecord = (id: string): AssociateRecord => ({
   ...newAssociate,
   __typename: 'BusinessAssociate',

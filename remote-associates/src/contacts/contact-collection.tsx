@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import type { ContactField } from 'shared-contracts/associates';
 import { contactFields, contactValidator } from 'shared-contracts/associates';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
 import type { AssociateRecord } from '../associate/associate-record.ts';
@@ -32,10 +32,7 @@ export function contactCollection({
     isAddedOneByOne: true,
     titleOf: (values) => textIn(values, 'name'),
     make: makeContact,
-    validate: (values) => {
-      const result = validate(contactValidator, values, language);
-      return result.valid ? [] : result.errors;
-    },
+    validate: (values) => errorsOf(contactValidator, values, language),
     inputOf: contactInput,
     remove: contacts.remove,
     tabs: [

@@ -1,19 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { layOut, refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aContact, anAssociate } from '../testing/made-up-associates.ts';
 import { field, fillIn, gridRow, panel, showAssociate } from '../testing/show-associate.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => layOut());
 
 const { id } = anAssociate();
 const ann = aContact(1);

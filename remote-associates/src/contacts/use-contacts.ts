@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { errorMessage } from 'shared-contracts/client';
+import { errorMessage, readFailure } from 'shared-contracts/client';
 import type { StoredRow } from 'shared-ui/record';
 import { useClient, useMutation, useQuery } from 'urql';
 import {
@@ -61,10 +61,7 @@ export function useContacts(associateId: string, isShown: boolean) {
     rows,
     storedPhoneIds,
     isLoading: isShown && fetching && !data,
-    failure:
-      error && !data
-        ? { message: errorMessage(error) ?? '', tryAgain: () => ask({ requestPolicy: 'network-only' }) }
-        : undefined,
+    ...readFailure({ data, error }, ask),
     remove,
     removeNumber,
   };

@@ -1,14 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
 import { fillIn, showAssociate } from '../testing/show-associate.tsx';
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const neil = { ...anAssociate(), fullAddress: 'Box 12, Edson' };
 const alike = {

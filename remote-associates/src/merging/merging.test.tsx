@@ -1,16 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
 import { showAssociate } from '../testing/show-associate.tsx';
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const neil = anAssociate();
 const double = anAssociate({ id: '00000000-0000-4000-8000-000000000002', name: 'Farms, Neil', revision: 7 });

@@ -1,13 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { refusals } from 'shared-ui/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
 import { showAssociate } from '../testing/show-associate.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const { id } = anAssociate();
 const project = { __typename: 'SurfaceProject', id: 'p1', description: 'Jedney' };

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { LandAction, LandAlong } from 'shared-contracts/map';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProjectMap } from '../project-map.tsx';
 import { en } from '../texts/en/area.ts';
 
@@ -80,13 +80,6 @@ async function open() {
   fireEvent.click(await screen.findByRole('button', { name: 'Land along the route' }));
   return within(screen.getByRole('region', { name: 'Land along the route' }));
 }
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('land along the route', () => {
   it('is told in its order, with where the route enters and leaves it', async () => {

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
-import { type Around, type DistanceRule, isDistance } from 'shared-contracts/map';
+import type { Around, DistanceRule } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
 import panel from '../panel/panel-field.module.css';
+import { type PanelChoice, PanelSelect } from '../panel/panel-select.tsx';
+import { typedMetres } from '../panel/typed-metres.ts';
 import classes from './along.module.css';
 
 interface DistanceFormProps {
@@ -17,11 +19,12 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
   const [ruleId, setRuleId] = useState('');
   const [text, setText] = useState('0');
   const rule = rules.find(({ id }) => id === ruleId);
-  const metres = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-  const isWrong = !rule && !isDistance(metres);
+  const metres = typedMetres(text);
+  const isWrong = !rule && metres === undefined;
   const wrong = t('along.wrong', { most: mapLimits.aroundMetres });
   const ask = () => {
-    if (!isWrong) onAsk(rule ? { by: 'rule', ruleId: rule.id } : { by: 'typed', metres });
+    if (rule) onAsk({ by: 'rule', ruleId: rule.id });
+    else if (metres !== undefined) onAsk({ by: 'typed', metres });
   };
   return (
     <form
@@ -31,21 +34,17 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
         ask();
       }}
     >
-      <label>
-        {t('along.by')}
-        <select
-          className={panel['field']}
-          value={ruleId}
-          onChange={({ currentTarget }) => setRuleId(currentTarget.value)}
-        >
-          <option value="">{t('along.typed')}</option>
-          {rules.map(({ id, code, metres: far }) => (
-            <option key={id} value={id}>
-              {t('along.rule', { code, metres: far })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PanelSelect
+        label={t('along.by')}
+        value={ruleId}
+        choices={[
+          ['', t('along.typed')],
+          ...rules.map(
+            ({ id, code, metres: far }): PanelChoice<string> => [id, t('along.rule', { code, metres: far })],
+          ),
+        ]}
+        onChoose={setRuleId}
+      />
       {rule ? (
         <p className={classes['hint']}>
           {[rule.description, rule.section, rule.source, rule.validFrom].filter(Boolean).join(' · ')}{' '}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { type Around, type LandAlong, landAlongSchema } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 
@@ -30,8 +31,7 @@ export function useAlong(projectId: string | undefined, route: unknown) {
       tell({ status: 'loading' });
       rest.post('map/land-along', { id: projectId, route, around }, landAlongSchema, own.signal).then(
         (found) => tell({ status: 'ready', found }),
-        (error: unknown) =>
-          tell({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => tell({ status: 'failed', message: messageOf(error) }),
       );
     },
     [rest, projectId, route],

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { type ExportFormat, exportFormats, tileLayers } from 'shared-contracts/map';
 import { useRest, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
 import { saveBlob } from 'shared-ui/grid';
 import classes from '../along/along.module.css';
 import type { LayerDef } from '../layers/layer-def.ts';
-import { refusalOf } from '../layers/picture-tiles.ts';
-import panel from '../panel/panel-field.module.css';
+import { refusalOf } from '../layers/load-tile.ts';
+import { PanelSelect } from '../panel/panel-select.tsx';
 import { idsIn, type Picked } from '../selection/picked-feature.ts';
 
 interface ExportPanelProps {
@@ -66,56 +67,35 @@ export function ExportPanel({ projectId, defs, picked }: ExportPanelProps) {
       setStanding({ kind: 'done' });
     } catch (error) {
       if (own.signal.aborted) return;
-      setStanding({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      setStanding({ kind: 'failed', message: messageOf(error) });
     }
   };
   return (
     <section aria-label={t('export.title')} className={classes['panel']}>
       <h2>{t('export.title')}</h2>
       <div className={classes['form']}>
-        <label>
-          {t('export.layer')}
-          <select
-            className={panel['field']}
-            value={layer}
-            onChange={({ currentTarget }) => setLayer(layers.find((one) => one === currentTarget.value))}
-          >
-            {layers.map((one) => (
-              <option key={one} value={one}>
-                {t(`layers.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('export.what')}
-          <select
-            className={panel['field']}
-            value={isOfChosen ? 'chosen' : 'all'}
-            disabled={layer === 'Parcels'}
-            onChange={({ currentTarget }) => setChosenOnly(currentTarget.value === 'chosen')}
-          >
-            <option value="all">{t('export.all')}</option>
-            <option value="chosen">{t('export.chosen', { count: ids.length })}</option>
-          </select>
-        </label>
-        <label>
-          {t('export.format')}
-          <select
-            className={panel['field']}
-            value={format}
-            onChange={({ currentTarget }) => {
-              const found = exportFormats.find((one) => one === currentTarget.value);
-              if (found) setFormat(found);
-            }}
-          >
-            {exportFormats.map((one) => (
-              <option key={one} value={one}>
-                {t(`export.formats.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PanelSelect
+          label={t('export.layer')}
+          value={layer}
+          choices={layers.map((one) => [one, t(`layers.${one}`)])}
+          onChoose={setLayer}
+        />
+        <PanelSelect
+          label={t('export.what')}
+          value={isOfChosen ? 'chosen' : 'all'}
+          choices={[
+            ['all', t('export.all')],
+            ['chosen', t('export.chosen', { count: ids.length })],
+          ]}
+          disabled={layer === 'Parcels'}
+          onChoose={(what) => setChosenOnly(what === 'chosen')}
+        />
+        <PanelSelect
+          label={t('export.format')}
+          value={format}
+          choices={exportFormats.map((one) => [one, t(`export.formats.${one}`)])}
+          onChoose={setFormat}
+        />
         <p className={classes['hint']}>{blockedBy ?? t(`export.hints.${format}`)}</p>
         <HeaderButton
           onClick={() => void save()}

@@ -1,6 +1,6 @@
 import VectorLayer from 'ol/layer/Vector.js';
 import { createRestClient } from 'shared-contracts/rest-client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fileLayer } from './file-layer.ts';
 import { plainLook } from './plain-look.ts';
 
@@ -10,8 +10,6 @@ const shapes = {
     { type: 'Feature', geometry: { type: 'Point', coordinates: [-114, 53] }, properties: { Line: '12' } },
   ],
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('asks for the shapes of a file with credentials, once, when it is first shown', async () => {
   const calls: [string, RequestCredentials | undefined][] = [];

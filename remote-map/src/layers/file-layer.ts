@@ -1,6 +1,7 @@
 import GeoJSON from 'ol/format/GeoJSON.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
+import { messageOf } from 'shared-contracts/errors';
 import { spatialDataSchema } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
 import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
@@ -46,7 +47,7 @@ export function fileLayer({ id, rest, onFailure, onRead }: FileLayerOptions): Dr
     } catch (error) {
       if (leave.signal.aborted) return;
       isAsked = false;
-      onFailure(error instanceof Error ? error.message : String(error));
+      onFailure(messageOf(error));
     }
   };
   return {

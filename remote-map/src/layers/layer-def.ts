@@ -37,8 +37,11 @@ export type LayerDef =
       readonly properties: string | null;
     };
 
+/** By which the layer of a map service is known. */
 export const serviceKey = (id: string): string => `service.${id}`;
+/** By which a layer of records is known. */
 export const dataKey = (layer: TileLayer): string => layer;
+/** By which the layer of a spatial file is known. */
 export const fileKey = (id: string): string => `file.${id}`;
 
 /** What the page holds and nobody has saved. */

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProjectMap } from '../project-map.tsx';
 import { en } from '../texts/en/area.ts';
 
@@ -63,13 +63,6 @@ const layer = async (name: string) => {
   if (!row) throw new Error(`There is no layer ${name}.`);
   return within(row);
 };
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the menu of a layer', () => {
   it('colours records by a field, with the legend of it', async () => {

@@ -3,6 +3,7 @@ import { type LayerProperties, layerFields } from 'shared-contracts/map';
 import { type Translate, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
 import panel from '../panel/panel-field.module.css';
+import { type PanelChoice, PanelSelect } from '../panel/panel-select.tsx';
 import words from '../viewer/words.module.css';
 import { fieldsOf } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
@@ -22,11 +23,7 @@ interface LayerMenuProps {
 }
 
 /** What the colours of a layer can be by, beside what they are by at first: values with what they are called. */
-function fieldChoices(
-  def: LayerDef,
-  records: FeatureRecords,
-  t: Translate,
-): readonly (readonly [string, string])[] {
+function fieldChoices(def: LayerDef, records: FeatureRecords, t: Translate): readonly PanelChoice<string>[] {
   if (def.kind === 'data') return layerFields[def.layer].map((field) => [field, t(`layers.fields.${field}`)]);
   return fieldsOf(records).map((field) => [field, field]);
 }
@@ -65,22 +62,13 @@ export function LayerMenu({ def, name, settings, records, onChange, onMove, onRe
           </label>
         )}
         {fields.length > 0 && (
-          <label>
-            {t('layers.by')}
-            <select
-              className={panel['field']}
-              value={look.by}
-              // What was not ticked were values of the other field.
-              onChange={({ currentTarget }) => change({ by: currentTarget.value, hidden: [] })}
-            >
-              <option value="">{t(def.kind === 'data' ? 'layers.byStatus' : 'layers.byNothing')}</option>
-              {fields.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PanelSelect
+            label={t('layers.by')}
+            value={look.by}
+            choices={[['', t(def.kind === 'data' ? 'layers.byStatus' : 'layers.byNothing')], ...fields]}
+            // What was not ticked were values of the other field.
+            onChoose={(by) => change({ by, hidden: [] })}
+          />
         )}
         {hasFeatures && def.kind !== 'data' && look.by === '' && (
           <label>

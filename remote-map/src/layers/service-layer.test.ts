@@ -8,7 +8,7 @@ import VectorTileSource from 'ol/source/VectorTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import View from 'ol/View.js';
 import { createRestClient } from 'shared-contracts/rest-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plainLook } from './plain-look.ts';
 import { serviceLayer } from './service-layer.ts';
 
@@ -43,11 +43,6 @@ const answer = (isCut: boolean) => ({
     ],
   },
   isCut,
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('an archive of vector tiles on the map', () => {

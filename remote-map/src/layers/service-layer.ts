@@ -12,6 +12,7 @@ import VectorSource from 'ol/source/Vector.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
 import { createXYZ } from 'ol/tilegrid.js';
+import { saidOf } from 'shared-contracts/errors';
 import { mapLimits } from 'shared-contracts/limits';
 import {
   featureServiceZooms,
@@ -24,7 +25,8 @@ import type { RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
-import { type OnTileFailure, pictureLoader, refusalOf } from './picture-tiles.ts';
+import { type OnTileFailure, refusalOf } from './load-tile.ts';
+import { pictureLoader } from './picture-tiles.ts';
 import { vectorLoader } from './vector-tiles.ts';
 
 interface ServiceLayerOptions {
@@ -84,7 +86,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
           }, patience);
           waiting.add(timer);
           onFail?.();
-          onFailure(error instanceof Error && error.message !== '' ? error.message : true);
+          onFailure(saidOf(error) ?? true);
         }
       };
       void read();
@@ -164,7 +166,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
     } catch (error) {
       if (leave.signal.aborted) return;
       isAsked = false;
-      onFailure(error instanceof Error ? error.message : true);
+      onFailure(saidOf(error) ?? true);
     }
   };
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { sourceOfLayer, tileLayers } from 'shared-contracts/map';
 import { type RecordFacts, recordFactsSchema } from 'shared-contracts/search';
 import { useRest } from 'shared-ui';
@@ -24,7 +25,7 @@ export function useFacts(layer: string, id: string): FactsState {
       (facts) => setState({ status: 'ready', facts }),
       (error: unknown) => {
         if (leave.signal.aborted) return;
-        setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+        setState({ status: 'failed', message: messageOf(error) });
       },
     );
     return () => leave.abort();

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import Collection from 'ol/Collection.js';
 import Feature from 'ol/Feature.js';
 import LineString from 'ol/geom/LineString.js';
@@ -12,7 +12,7 @@ import MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { fromLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import View from 'ol/View.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { snapShapes } from './snap-shapes.ts';
 import { type RouteTool, useRouteTool } from './use-route-tool.ts';
@@ -45,8 +45,6 @@ function useTool(map: OlMap, tool: RouteTool | undefined, given: unknown = route
   };
   return { ...view, onRoute, onDone, interaction };
 }
-
-afterEach(cleanup);
 
 describe('a route on the map', () => {
   it('that was drawn is given to the form in degrees, and is changed from then on', () => {

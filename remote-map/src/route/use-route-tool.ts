@@ -16,6 +16,7 @@ import { snapShapes } from './snap-shapes.ts';
 /** What is done with the route: a new line is drawn in its place, or its corners are moved. */
 export type RouteTool = 'drawRoute' | 'editRoute';
 
+/** Whether a tool of the map is one of the route's. */
 export const isRouteTool = (tool: string): tool is RouteTool => tool === 'drawRoute' || tool === 'editRoute';
 
 const color = '#ffb000';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { limits } from 'shared-contracts/limits';
 import { addressesSchema } from 'shared-contracts/map';
 import { type FoundRecord, searchAnswerSchema, searchLimits } from 'shared-contracts/search';
@@ -34,8 +35,6 @@ export async function townsFor(text: string): Promise<readonly FoundPlace[]> {
     .slice(0, most)
     .map(({ name, ...place }) => ({ text: name, ...place }));
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What a text finds, once it stands still: what the API reads in it and finds for it, addresses where they can be searched, and towns. */
 export function useMapSearch(text: string, hasAddresses: boolean): Found | undefined {

@@ -1,17 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
-import { isDistance } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
+import panel from '../panel/panel-field.module.css';
+import { typedMetres } from '../panel/typed-metres.ts';
 import classes from './selection-bar.module.css';
 
 /** Chooses what lies within so many metres on the ground of what is chosen. */
 export function ChooseAround({ onAround }: { readonly onAround: (metres: number) => void }) {
   const { t } = useTexts('map');
   const [text, setText] = useState('200');
-  const metres = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-  const isWrong = !isDistance(metres);
+  const metres = typedMetres(text);
+  const isWrong = metres === undefined;
   const ask = () => {
-    if (!isWrong) onAround(metres);
+    if (metres !== undefined) onAround(metres);
   };
   return (
     <form
@@ -24,6 +25,8 @@ export function ChooseAround({ onAround }: { readonly onAround: (metres: number)
       <label>
         {t('chosen.within')}{' '}
         <input
+          className={panel['field']}
+          data-figure
           inputMode="decimal"
           value={text}
           aria-invalid={isWrong}

@@ -8,6 +8,7 @@ export interface PickedFeature {
 /** What is chosen, by layer and id. */
 export type Picked = ReadonlyMap<string, PickedFeature>;
 
+/** By which a chosen feature is known among those of all layers. */
 export const keyOfPicked = ({ layer, id }: Pick<PickedFeature, 'layer' | 'id'>): string => `${layer} ${id}`;
 
 /** What is chosen after features were picked: them alone, or with Ctrl those that were not chosen beside the others. */

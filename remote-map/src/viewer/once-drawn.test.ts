@@ -1,13 +1,11 @@
 import OlMap from 'ol/Map.js';
 import RenderEvent from 'ol/render/Event.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onceDrawn } from './once-drawn.ts';
 
 const drawn = (map: OlMap) => map.dispatchEvent(new RenderEvent('rendercomplete'));
 
 beforeEach(() => vi.useFakeTimers());
-
-afterEach(() => vi.useRealTimers());
 
 describe('what waits for a map', () => {
   it('comes once the map is drawn, and at once from then on', () => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { type ReactElement, useState } from 'react';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProjectMap } from '../project-map.tsx';
 import { en } from '../texts/en/area.ts';
 
@@ -54,13 +54,6 @@ function show(calls: Calls = {}, props: object = {}, page?: ReactElement) {
 }
 
 const layers = async () => within(await screen.findByRole('region', { name: 'Layers' }));
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the map of a project', () => {
   it('begins with terrain, both grids on, and nothing chosen', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { mapLimits } from 'shared-contracts/limits';
 import {
   type Basemap,
@@ -83,7 +84,7 @@ export function useMapData(
         }),
       (error: unknown) => {
         if (leave.signal.aborted) return;
-        setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+        setState({ status: 'failed', message: messageOf(error) });
       },
     );
     return () => leave.abort();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnboardingKind, UserDetails } from 'shared-contracts/accounts';
+import { messageOf } from 'shared-contracts/errors';
 import { isRestFailure } from 'shared-contracts/rest-client';
 import { Skeleton, useTexts } from 'shared-ui';
 import { WizardButton } from 'shared-ui/dialogs';
@@ -39,7 +40,7 @@ export function ConfirmDetailsStep({ kind }: { kind: OnboardingKind }) {
     try {
       if (await attempt(() => sendCode(id))) void navigate(codeAddress(kind, id));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../texts/en/area.ts';
 import { OnboardingScreen } from './onboarding-screen.tsx';
 
@@ -47,11 +47,6 @@ beforeEach(() => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function open(address: string, kind: 'invite-user' | 'reset-password' = 'reset-password') {

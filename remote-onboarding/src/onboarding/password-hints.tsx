@@ -1,6 +1,6 @@
 import { isHintSatisfied, passwordHints } from 'shared-contracts/accounts';
 import { password } from 'shared-contracts/limits';
-import { useTexts } from 'shared-ui';
+import { useTexts, VisuallyHidden } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
 import classes from './onboarding.module.css';
 
@@ -18,10 +18,7 @@ export function PasswordHints({ field }: { field: string }) {
             <li key={hint} className={classes['hint']} data-satisfied={isSatisfied || undefined}>
               <span>
                 {t(`password.hint.${hint}`, password)}
-                <span className={classes['state']}>
-                  {' '}
-                  {t(isSatisfied ? 'password.satisfied' : 'password.missing')}
-                </span>
+                <VisuallyHidden> {t(isSatisfied ? 'password.satisfied' : 'password.missing')}</VisuallyHidden>
               </span>
             </li>
           );

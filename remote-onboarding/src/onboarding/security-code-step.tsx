@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { durationText, languageOf, onboarding } from 'shared-contracts';
 import { type OnboardingKind, securityCodeSchema } from 'shared-contracts/accounts';
-import { validate } from 'shared-contracts/validators';
+import { messageOf } from 'shared-contracts/errors';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { WizardButton } from 'shared-ui/dialogs';
 import { type FormValues, InlineForm, TextField } from 'shared-ui/form';
@@ -28,10 +29,7 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const check = (values: FormValues) => {
-    const result = validate(codeForm, values, languageOf(language));
-    return result.valid ? [] : result.errors;
-  };
+  const check = (values: FormValues) => errorsOf(codeForm, values, languageOf(language));
   const submit = async (values: FormValues) => {
     setFailure(undefined);
     if (!(await attempt(() => validateCode(id, String(values['securityCode']))))) return;
@@ -44,7 +42,7 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
     try {
       if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id), { state: doneState });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     } finally {
       setAsking(false);
     }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { importColumnName, importColumns } from 'shared-contracts/agreement-import';
+import { saidOf } from 'shared-contracts/errors';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import classes from './agreement-import.module.css';
-import { type ImportCalls, type RememberedMapping, saidOf } from './import-calls.ts';
+import type { ImportCalls, RememberedMapping } from './import-calls.ts';
 import { withMapping } from './mends.ts';
 import type { ImportSheet } from './sheet-columns.ts';
 import { StepHeading } from './step-heading.tsx';

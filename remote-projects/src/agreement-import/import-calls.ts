@@ -49,10 +49,6 @@ export interface ImportCalls {
   readonly forget: (mappings: readonly RememberedMapping[]) => Promise<void>;
 }
 
-/** What a person is told of a failed call; undefined where nobody said anything. */
-export const saidOf = (error: unknown): string | undefined =>
-  (error instanceof Error && error.message) || undefined;
-
 /** Whether the API was not reached: what it was asked for may be under way all the same. */
 export const wasLost = (error: unknown): boolean => isRestFailure(error) && error.status === 0;
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { countText } from 'shared-contracts';
 import type { PastImport } from 'shared-contracts/agreement-import';
 import { NoticeBar, showToast, useSession, useTexts } from 'shared-ui';
 import { useImportCalls } from './import-calls.ts';
@@ -46,8 +47,8 @@ export function ImportNotice({ projectId, isOpen, onOpen, onWritten }: ImportNot
         message={t('agreementImport.notice.running', {
           name: running.fileName,
           by: running.by.fullName,
-          done: running.done.toLocaleString('en-CA'),
-          all: running.total.toLocaleString('en-CA'),
+          done: countText(running.done),
+          all: countText(running.total),
         })}
         action={t('agreementImport.past.show')}
         onAction={() => onOpen({ page: 'running', file: fileOf(running) })}

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { importTemplateName } from 'shared-contracts/agreement-import';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aPastImport, aPlan, aProgress, fiveRecords, importId } from '../testing/made-up-imports.ts';
 import { projectId } from '../testing/made-up-projects.ts';
 import {
-  afterImport,
   answer,
   atReview,
   aWorkbook,
@@ -18,7 +17,6 @@ import {
 } from '../testing/show-import.tsx';
 
 beforeEach(beforeImport);
-afterEach(afterImport);
 
 const guid = { result: { guid: importId } };
 

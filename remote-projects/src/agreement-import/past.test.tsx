@@ -1,19 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aPastImport, aPlan, aProgress, importId } from '../testing/made-up-imports.ts';
-import {
-  afterImport,
-  answer,
-  beforeImport,
-  button,
-  press,
-  refused,
-  showImport,
-} from '../testing/show-import.tsx';
+import { answer, beforeImport, button, press, refused, showImport } from '../testing/show-import.tsx';
 
 beforeEach(beforeImport);
-afterEach(afterImport);
 
 const other = '5b0c1c9e-0000-4000-8000-000000000002';
 const past = { page: 'past' } as const;
@@ -103,7 +94,7 @@ describe('past imports', () => {
     await screen.findByText(/Nothing was imported/);
     await press('Import a sheet');
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
-    afterImport();
+    cleanup();
     beforeImport();
     showImport({ start: past, answers: { 'bulk-import': () => answer([aPastImport()]) } });
     await screen.findByText('survey.xlsx');

@@ -1,3 +1,4 @@
+import { countText } from 'shared-contracts';
 import type { ImportPlan } from 'shared-contracts/agreement-import';
 import type { Translate } from 'shared-ui';
 
@@ -8,8 +9,6 @@ export function planText(plan: ImportPlan, t: Translate): string {
   const told = inOrder.filter((name) => plan[name] > 0);
   const shown = told.length > 0 ? told : inOrder.slice(0, 1);
   return shown
-    .map((name) =>
-      t(`agreementImport.counts.${name}`, { count: plan[name], n: plan[name].toLocaleString('en-CA') }),
-    )
+    .map((name) => t(`agreementImport.counts.${name}`, { count: plan[name], n: countText(plan[name]) }))
     .join(', ');
 }

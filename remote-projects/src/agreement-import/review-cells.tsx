@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
-import type { Translate } from 'shared-ui';
+import { type Translate, VisuallyHidden } from 'shared-ui';
 import type { CellRenderer } from 'shared-ui/grid';
 import classes from './review.module.css';
 import { rowColumn } from './sheet-columns.ts';
@@ -35,7 +35,7 @@ export function drawCell(
       return (
         <span className={classes['verdict']} data-kind={verdict}>
           {text}
-          <span className={classes['hidden']}>, {t(`agreementImport.review.verdict.${verdict}`)}</span>
+          <VisuallyHidden>, {t(`agreementImport.review.verdict.${verdict}`)}</VisuallyHidden>
         </span>
       );
     }

@@ -2,13 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import type { ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProgress, aRecord, fiveRecords, importId, sheets } from '../testing/made-up-imports.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { afterImport, answer, atReview, beforeImport, press, showImport } from '../testing/show-import.tsx';
+import { answer, atReview, beforeImport, press, showImport } from '../testing/show-import.tsx';
 
 beforeEach(beforeImport);
-afterEach(afterImport);
 
 /** Stands for what the map's area offers: what it was given, and each row to choose. */
 function StandInMap({ name, props }: AreaPartProps) {

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { countText } from 'shared-contracts';
 import { type ImportRecord, importLimits } from 'shared-contracts/agreement-import';
+import { saidOf } from 'shared-contracts/errors';
 import { DataErrorBar, HeaderButton, showToast, useTexts } from 'shared-ui';
 import { useWizard } from 'shared-ui/dialogs';
 import { ChoiceToggle } from 'shared-ui/form';
 import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
 import { FinalizeBar, type FinalizeBarProps } from './finalize-bar.tsx';
-import { type ImportCalls, saidOf } from './import-calls.ts';
+import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import { rowId, withCorrection, withDecision, withLeftOut } from './mends.ts';
 import classes from './review.module.css';
@@ -61,7 +63,7 @@ export function ReviewStep(props: ReviewStepProps) {
         showToast({
           kind: 'error',
           message: t('agreementImport.review.tooMany', {
-            most: importLimits.corrections.toLocaleString('en-CA'),
+            most: countText(importLimits.corrections),
           }),
         });
       else change((now) => withCorrection(now, of, column, value));
@@ -142,7 +144,7 @@ export function ReviewStep(props: ReviewStepProps) {
                   value: name,
                   label: t('agreementImport.review.sheetOf', {
                     sheet: name,
-                    n: shown.filter((record) => record.sheet === name).length.toLocaleString('en-CA'),
+                    n: countText(shown.filter((record) => record.sheet === name).length),
                   }),
                 }))}
               />

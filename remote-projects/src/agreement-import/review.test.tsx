@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onPhone } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProgress, aRecord, fiveRecords, importId, sheets } from '../testing/made-up-imports.ts';
 import {
-  afterImport,
   answer,
   atReview,
   beforeImport,
@@ -15,7 +14,6 @@ import {
 } from '../testing/show-import.tsx';
 
 beforeEach(beforeImport);
-afterEach(afterImport);
 
 const grid = (name = 'Agreements') => screen.getByRole('grid', { name });
 const rowOf = (text: string) => screen.getByText(text).closest('tr') as HTMLElement;

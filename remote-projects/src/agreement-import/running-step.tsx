@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { countText } from 'shared-contracts';
 import { useTexts } from 'shared-ui';
 import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
@@ -45,8 +46,8 @@ export function RunningStep({ calls, file, onFinalized, onFailed }: RunningStepP
           ? t('agreementImport.running.waits')
           : found &&
             t('agreementImport.running.rows', {
-              done: found.done.toLocaleString('en-CA'),
-              all: found.total.toLocaleString('en-CA'),
+              done: countText(found.done),
+              all: countText(found.total),
             })}
       </div>
       <p className={classes['hint']}>{t('agreementImport.running.hint')}</p>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ImportUndone, PastImport } from 'shared-contracts/agreement-import';
+import { saidOf } from 'shared-contracts/errors';
 import { Skeleton, useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import classes from './agreement-import.module.css';
-import { type ImportCalls, saidOf } from './import-calls.ts';
+import type { ImportCalls } from './import-calls.ts';
 
 interface UndoStepProps {
   readonly calls: ImportCalls;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ImportState, PastImport } from 'shared-contracts/agreement-import';
-import { type ImportCalls, saidOf } from './import-calls.ts';
+import { saidOf } from 'shared-contracts/errors';
+import type { ImportCalls } from './import-calls.ts';
 
 /** How often a list in which an import runs is asked anew, in milliseconds. */
 const listEvery = 2000;

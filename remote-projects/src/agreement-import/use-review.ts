@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ImportProgress, ImportRecord } from 'shared-contracts/agreement-import';
-import { type ImportCalls, saidOf } from './import-calls.ts';
+import { saidOf } from 'shared-contracts/errors';
+import type { ImportCalls } from './import-calls.ts';
 import { type Mends, noMends, rowId } from './mends.ts';
 
 /** What was found in a sheet, what a person changed of it, and the way to change more. */

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { countText } from 'shared-contracts';
+import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
 import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
-import { type ImportCalls, saidOf } from './import-calls.ts';
+import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import { shareOf } from './share-of.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -52,8 +54,8 @@ export function ValidateStep({ calls, file, review, onFailed }: ValidateStepProp
         <span>
           {total > 0
             ? t('agreementImport.validate.rows', {
-                done: done.toLocaleString('en-CA'),
-                all: total.toLocaleString('en-CA'),
+                done: countText(done),
+                all: countText(total),
               })
             : t('agreementImport.validate.reading')}
         </span>

@@ -5,6 +5,7 @@ export const verdicts = ['errors', 'warnings', 'valid', 'leftOut'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
+/** What becomes of a row as it stands. */
 export function verdictOf({ isLeftOut, errors, warnings }: ImportRecord): Verdict {
   if (isLeftOut) return 'leftOut';
   return errors.length > 0 ? 'errors' : warnings.length > 0 ? 'warnings' : 'valid';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
+import { beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
 import { agreementInput, agreementRow } from './agreement-record.ts';
 
 beforeAll(() =>
@@ -14,12 +14,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 type Change = NonNullable<Parameters<typeof anAgreement>[0]>;
 

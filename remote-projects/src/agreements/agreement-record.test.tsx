@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, type Answers, refusals } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AgreementRowFragment } from '../generated/operations.ts';
 import {
   aLandowner,
@@ -13,7 +13,7 @@ import {
   threeLines,
 } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
+import { beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() =>
@@ -24,12 +24,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const tab = `${projectId}/agreements`;
 const uuid = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;

@@ -3,21 +3,16 @@ import type { ReactNode } from 'react';
 import type { ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
 import { type Answer, type Answers, refusals } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
+import { beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./agreements-tab.tsx'));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const tab = `${projectId}/agreements`;
 

@@ -1,19 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, type Answers, refusals, takeToasts } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, saveButton, showProject } from '../testing/show-project.tsx';
+import { beforeProject, saveButton, showProject } from '../testing/show-project.tsx';
 
 beforeAll(() => import('./agreements-tab.tsx'));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  takeToasts();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 

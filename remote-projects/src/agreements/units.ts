@@ -1,3 +1,4 @@
+import { countText } from 'shared-contracts';
 import { isDecimal, productOf, shareOf } from 'shared-contracts/decimal';
 
 /** Decimals that areas and lengths are kept with (decision 57). */
@@ -26,7 +27,7 @@ export function otherUnits(value: unknown, unit: string): string {
     .filter((other) => other !== unit)
     .flatMap((other) => {
       const figure = converted(value, unit, other);
-      return figure === undefined ? [] : [`${Number(figure).toLocaleString('en-CA')} ${other}`];
+      return figure === undefined ? [] : [`${countText(Number(figure))} ${other}`];
     });
   return told.length === 0 ? '' : `= ${told.join(' = ')}`;
 }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, fillIn, showProject, slideIn } from '../testing/show-project.tsx';
+import { beforeProject, fillIn, showProject, slideIn } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for them, as by somebody who is on the way there.
 beforeAll(() =>
@@ -14,12 +14,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const agreementId = threeLines[0]?.id ?? '';
 const tab = `/surface-project/${projectId}/communications`;

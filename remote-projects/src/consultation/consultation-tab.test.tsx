@@ -1,20 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { layOut, onPhone, refusals, savedFiles } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBoard, aCell, aRecipient } from '../testing/made-up-consultation.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, field, fillIn, showProject } from '../testing/show-project.tsx';
+import { beforeProject, field, fillIn, showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for them, as by somebody who is on the way there.
 beforeAll(() => Promise.all([import('./consultation-tab.tsx'), import('shared-ui/grid')]));
 
 beforeEach(() => {
-  sessionStorage.clear();
   beforeProject();
   layOut(900);
 });
-
-afterEach(afterProject);
 
 const silent = aRecipient({
   ...{ id: '00000000-0000-4000-8000-000000000402', name: 'Horse Lake', kind: 'Indigenous', parcels: [] },

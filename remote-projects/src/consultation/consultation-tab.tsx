@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import {
   DataErrorBar,
   EmptyState,
@@ -84,8 +85,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
       await takeBack(contacts);
       setFiled(undefined);
     } catch (error) {
-      const message = error instanceof Error ? error.message : '';
-      showToast({ kind: 'error', message: message || t('consultation.notUndone') });
+      showToast({ kind: 'error', message: saidOf(error) ?? t('consultation.notUndone') });
     }
   };
   const shown = shownBy(filter, recipients);

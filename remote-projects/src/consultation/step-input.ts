@@ -3,7 +3,7 @@ import { attemptOutcomes } from 'shared-contracts/communications';
 import { consultationSteps, filedStepValidator, proofValidator } from 'shared-contracts/consultation';
 import type { FieldError } from 'shared-contracts/errors';
 import type { CommunicationInput, IndigenousLogInput } from 'shared-contracts/graphql';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import { pickedId, textIn } from '../rows/picked.ts';
 import type { BoardCell, BoardRecipient } from './board-filters.ts';
@@ -33,15 +33,9 @@ export function stepToFill({ step, state, contactId }: BoardCell): FilledStep | 
 /** What breaks a rule of what was typed into a cell, or of a letter. */
 export function stepFaults(values: FormValues, language: Language): readonly FieldError[] {
   const { step, ...typed } = values;
-  const result =
-    step === 'Proof'
-      ? validate(proofValidator, typed, language)
-      : validate(
-          filedStepValidator,
-          { ...values, deliveredDate: step === 'Notice' ? values['deliveredDate'] : null },
-          language,
-        );
-  return result.valid ? [] : result.errors;
+  if (step === 'Proof') return errorsOf(proofValidator, typed, language);
+  const deliveredDate = step === 'Notice' ? values['deliveredDate'] : null;
+  return errorsOf(filedStepValidator, { ...values, deliveredDate }, language);
 }
 
 /** The contacts with recipients that a save of their project writes, each with an id of its own. */

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProject } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, details, saveButton, showProject } from '../testing/show-project.tsx';
+import { beforeProject, details, saveButton, showProject } from '../testing/show-project.tsx';
 import { uploadAtOnce } from '../testing/upload-at-once.ts';
 import { lengthText, routeSize } from './route-size.ts';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const line = {
   type: 'LineString' as const,

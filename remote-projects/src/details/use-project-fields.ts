@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
 import { infoControlOf, infoValueErrors, projectFields, projectValidator } from 'shared-contracts/projects';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import { type ProjectRecord, projectInput } from '../project/project-record.ts';
@@ -46,10 +46,9 @@ export function useProjectFields(project: ProjectRecord) {
     ...types.map(({ id, code }) => ({ name: `info.${id}`, label: code })),
   ];
   const check = (values: FormValues): readonly FieldError[] => {
-    const result = validate(projectValidator, values, language);
     const answers = infoAnswers(values);
     return [
-      ...(result.valid ? [] : result.errors),
+      ...errorsOf(projectValidator, values, language),
       ...types.flatMap(({ id, controlTypeCode }) => {
         const answer = answers[id];
         if (typeof answer !== 'string' || answer === '') return [];

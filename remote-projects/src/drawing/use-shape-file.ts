@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
+import { saidOf } from 'shared-contracts/errors';
 import { useRest, useTexts } from 'shared-ui';
 
 /** Uploads a file of shapes and reads the route or the outline of land that it holds, which `onRead` is told as GeoJSON. */
@@ -20,7 +21,7 @@ export function useShapeFile(what: 'route' | 'outline', onRead: (geometry: unkno
       );
       onRead(geometry);
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('route.failed'));
+      setFailure(saidOf(error) ?? t('route.failed'));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { eventFields, eventValidator } from 'shared-contracts/events';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
 import { nameIn } from '../rows/picked.ts';
@@ -27,10 +27,7 @@ export const eventCollection = ({ parent, remove, t, language }: EventCollection
   openedBy: eventOpenedBy,
   titleOf: ({ eventType }) => nameIn(eventType, 'code'),
   make: () => makeEvent(),
-  validate: (values) => {
-    const result = validate(eventValidator, values, language);
-    return result.valid ? [] : result.errors;
-  },
+  validate: (values) => errorsOf(eventValidator, values, language),
   inputOf: eventInput,
   remove,
   tabs: [

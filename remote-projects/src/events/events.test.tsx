@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FlagName } from 'shared-contracts';
 import { layOut, refusals } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { aForeignEvent, anEvent, eventTypes } from '../testing/made-up-rows.ts';
 import { fillIn, pickFrom, showProject, slideIn } from '../testing/show-project.tsx';
@@ -9,17 +9,7 @@ import { fillIn, pickFrom, showProject, slideIn } from '../testing/show-project.
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./events-tab.tsx'));
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  layOut(900);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => layOut(900));
 
 const own = anEvent();
 const foreign = aForeignEvent();

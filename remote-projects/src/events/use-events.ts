@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { errorMessage } from 'shared-contracts/client';
+import { readFailure } from 'shared-contracts/client';
 import { type StoredRow, useRowsHeld } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { GetAgreementEventsDocument, GetProjectEventsDocument } from '../generated/operations.ts';
@@ -25,14 +25,7 @@ export function useEvents({ projectId, agreementId = '', kind, isNew }: EventPar
   return {
     rows,
     isLoading: !isNew && fetching && !data,
-    ...(error && !data
-      ? {
-          failure: {
-            message: errorMessage(error) ?? '',
-            tryAgain: () => ask({ requestPolicy: 'network-only' }),
-          },
-        }
-      : {}),
+    ...readFailure({ data, error }, ask),
   };
 }
 

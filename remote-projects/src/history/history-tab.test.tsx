@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusals } from 'shared-ui/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 import { beginOf, dayHere, fridayBefore } from './history-days.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const idOf = (place: number) => `00000000-0000-4000-8000-0000000002${String(place).padStart(2, '0')}`;
 const ann = { __typename: 'HistoryAuthor', id: idOf(90), fullName: 'Ann Bell', companyName: 'Northfork' };

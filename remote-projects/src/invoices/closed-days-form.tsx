@@ -1,6 +1,6 @@
 import { dayLockRules } from 'shared-contracts/billing';
 import { chosenLengths } from 'shared-contracts/limits';
-import { fieldsOf, validate } from 'shared-contracts/validators';
+import { errorsOf, fieldsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { DateField, InlineForm, SubmitButton, TextareaField } from 'shared-ui/form';
@@ -42,10 +42,7 @@ export function ClosedDaysForm({ known, onSave, onClose }: ClosedDaysFormProps) 
           reason: known?.reason ?? '',
         }}
         allowsPristine
-        validate={(values) => {
-          const checked = validate(rules, values, language);
-          return checked.valid ? [] : checked.errors;
-        }}
+        validate={(values) => errorsOf(rules, values, language)}
         onSubmit={async (values) => {
           await onSave({
             fromDate: textIn(values, 'fromDate'),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { messageOf } from 'shared-contracts/errors';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar, EmptyState, GridSkeleton, showToast, useSession, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
@@ -103,7 +104,7 @@ export function ClosedDaysScreen() {
     try {
       await steps.closeAgain(known);
     } catch (failure) {
-      showToast({ kind: 'error', message: failure instanceof Error ? failure.message : String(failure) });
+      showToast({ kind: 'error', message: messageOf(failure) });
     }
   };
   const column = (name: string) => t(`invoices.closed.column.${name}`);

@@ -3,15 +3,14 @@ import { noFlags } from 'shared-contracts';
 import { addTexts } from 'shared-ui';
 import { aUser, renderInShell, standInApi, takeToasts } from 'shared-ui/testing';
 import { Provider } from 'urql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ClosedDaysDetailsFragment } from '../generated/operations.ts';
 import { projectStale } from '../project-stale.ts';
-import { afterProject, beforeProject } from '../testing/show-project.tsx';
+import { beforeProject } from '../testing/show-project.tsx';
 import { en } from '../texts/en/area.ts';
 import { ClosedDaysScreen } from './closed-days-screen.tsx';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const october: ClosedDaysDetailsFragment = {
   __typename: 'DayLock',

@@ -3,7 +3,7 @@ import { draftValidator, invoiceGroupings } from 'shared-contracts/billing';
 import { errorMessage } from 'shared-contracts/client';
 import { sumOf } from 'shared-contracts/decimal';
 import type { InvoiceDraftInput } from 'shared-contracts/graphql';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
 import {
@@ -104,9 +104,8 @@ function DraftForm(props: DraftWizardProps) {
   // The same id on another try: a draft that did arrive is not made twice.
   const [id] = useState(() => crypto.randomUUID());
   const check = (values: FormValues) => {
-    const checked = validate(draftValidator, values, language);
     return [
-      ...(checked.valid ? [] : checked.errors),
+      ...errorsOf(draftValidator, values, language),
       ...(pickedId(values['client'])
         ? []
         : [{ path: 'client', message: t('invoices.newDraft.clientNeeded') }]),

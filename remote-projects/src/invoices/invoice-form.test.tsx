@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aBill, anInvoice, invoiceId } from '../testing/made-up-invoices.ts';
 import { showInvoicing } from '../testing/show-invoicing.tsx';
-import { afterProject, beforeProject, fillIn, saveButton } from '../testing/show-project.tsx';
+import { beforeProject, fillIn, saveButton } from '../testing/show-project.tsx';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const address = `${invoiceId}/details`;
 const paper = async () => within(await screen.findByRole('article', { name: 'Preview' }));

@@ -33,7 +33,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
       >
         {lines.slice(0, shown).map((line, place) => (
           <tr key={line.id}>
-            <td className={classes['words']}>
+            <td className={classes['words']} data-labels="hidden">
               <TextField name={`lines[${place}].description`} label={label('description')} />
             </td>
             {isOfSeveral && <PlainCell kind="roomy">{line.project?.description}</PlainCell>}

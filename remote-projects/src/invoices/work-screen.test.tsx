@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusals, takeToasts } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anInvoice, anUnbilledLine, invoiceId, northforkId } from '../testing/made-up-invoices.ts';
 import { showInvoicing } from '../testing/show-invoicing.tsx';
-import { afterProject, beforeProject } from '../testing/show-project.tsx';
+import { beforeProject } from '../testing/show-project.tsx';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const ready = anUnbilledLine(1);
 const held = anUnbilledLine(2, { hindrance: 'ON_HOLD', sentence: 'On hold by Ingrid Voss: Asked for maps' });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { layOut } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { aKeyDate } from '../testing/made-up-rows.ts';
 import { fillIn, showProject, slideIn } from '../testing/show-project.tsx';
@@ -8,16 +8,7 @@ import { fillIn, showProject, slideIn } from '../testing/show-project.tsx';
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./key-dates-tab.tsx'));
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut(900);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => layOut(900));
 
 const rows = [
   aKeyDate(),

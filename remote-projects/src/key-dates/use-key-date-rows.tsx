@@ -1,32 +1,29 @@
 import { useMemo } from 'react';
 import { keyDateRules, keyDateValidator } from 'shared-contracts/engagement';
 import { chosenLengths } from 'shared-contracts/limits';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import {
   DateField,
   FieldGrid,
   FieldRow,
   type FormValues,
-  HeaderButton,
   TextareaField,
   TextField,
   useFieldValue,
   useIsReadOnly,
-  useSetField,
 } from 'shared-ui/form';
 import type { Collection } from 'shared-ui/record';
 import { DeleteKeyDatesDocument, ProjectKeyDatesDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { textIn } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
+import { TodayButton } from '../rows/today-button.tsx';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
 import { keyDateInput, makeKeyDate } from './key-date-record.ts';
 
 /** The fields of a key date. */
 function KeyDateFields() {
   const { t } = useTexts('projects');
-  const setField = useSetField();
   const isReadOnly = useIsReadOnly();
   const actual = useFieldValue('actualDate');
   return (
@@ -38,9 +35,7 @@ function KeyDateFields() {
       <DateField name="actualDate" label={t('keyDates.actualDate')} width="number" />
       {!isReadOnly && !actual && (
         <FieldRow>
-          <HeaderButton onClick={() => setField('actualDate', today())}>
-            {t('keyDates.reachedToday')}
-          </HeaderButton>
+          <TodayButton name="actualDate" label={t('keyDates.reachedToday')} />
         </FieldRow>
       )}
       <FieldRow>
@@ -62,10 +57,7 @@ export function useKeyDateRows({ id }: ProjectRecord): readonly Collection[] {
         item: t('keyDates.item'),
         titleOf: (values: FormValues) => textIn(values, 'name'),
         make: makeKeyDate,
-        validate: (values: FormValues) => {
-          const result = validate(keyDateValidator, values, language);
-          return result.valid ? [] : result.errors;
-        },
+        validate: (values: FormValues) => errorsOf(keyDateValidator, values, language),
         inputOf: keyDateInput,
         remove,
         tabs: [

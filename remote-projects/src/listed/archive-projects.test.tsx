@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addTexts } from 'shared-ui';
 import { type Answer, renderInShell, standInApi } from 'shared-ui/testing';
 import { Provider } from 'urql';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { en } from '../texts/en/area.ts';
 import { ArchiveProjects } from './archive-projects.tsx';
-
-afterEach(cleanup);
 
 const rows = [
   { id: 'p1', name: 'Jedney lateral' },

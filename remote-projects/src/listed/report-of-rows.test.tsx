@@ -1,15 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { reportTypes } from 'shared-contracts/forms';
 import { sortTypes } from 'shared-contracts/reports';
 import { renderInShell } from 'shared-ui/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { reportOfRows } from './report-of-rows.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 const rows = [
   { id: '0b6d6f0a-5b3c-4c00-9a00-000000000001', name: 'Jedney lateral' },

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { LandPerson, LandWithin, ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
 import { type Answers, refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { afterProject, beforeProject, pickFrom, showProject } from '../testing/show-project.tsx';
+import { beforeProject, pickFrom, showProject } from '../testing/show-project.tsx';
 
 const uuid = (end: number) => `0b6d6f0a-5b3c-4c00-9a00-${String(end).padStart(12, '0')}`;
 
@@ -153,7 +153,6 @@ const inputOf = (asked: readonly { readonly [name: string]: unknown }[], place =
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 describe('a route that is drawn on the map', () => {
   it('is held by the form and goes with the one save', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { type ChosenLand, type LandPerson, landPersonSchema } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
@@ -20,7 +21,7 @@ export function useLandPeople(projectId: string, land: readonly ChosenLand[]): L
       (people) => setState({ status: 'ready', people }),
       (error: unknown) => {
         if (leave.signal.aborted) return;
-        setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+        setState({ status: 'failed', message: messageOf(error) });
       },
     );
     return () => leave.abort();

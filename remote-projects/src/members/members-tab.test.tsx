@@ -1,17 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aMember, projectId } from '../testing/made-up-projects.ts';
-import {
-  afterProject,
-  beforeProject,
-  pickFrom,
-  saveButton,
-  showProject,
-  slideIn,
-} from '../testing/show-project.tsx';
+import { beforeProject, pickFrom, saveButton, showProject, slideIn } from '../testing/show-project.tsx';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const address = `${projectId}/members-and-roles`;
 const bobId = '00000000-0000-4000-8000-0000000000b2';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { memberErrors, memberFields, memberValidator } from 'shared-contracts/projects';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { Collection } from 'shared-ui/record';
@@ -22,10 +22,10 @@ export function useMemberRows({ id }: ProjectRecord): readonly Collection[] {
         item: t('members.item'),
         titleOf: memberName,
         make: makeMember,
-        validate: (values: FormValues) => {
-          const result = validate(memberValidator, values, language);
-          return [...(result.valid ? [] : result.errors), ...memberErrors(values, language)];
-        },
+        validate: (values: FormValues) => [
+          ...errorsOf(memberValidator, values, language),
+          ...memberErrors(values, language),
+        ],
         inputOf: memberInput,
         remove,
         tabs: [

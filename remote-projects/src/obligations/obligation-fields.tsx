@@ -8,16 +8,13 @@ import {
   DateField,
   FieldRow,
   FormSection,
-  HeaderButton,
   PickerField,
   TextareaField,
   useFieldValue,
-  useIsReadOnly,
-  useSetField,
   WholeNumberField,
 } from 'shared-ui/form';
 import { Link, useParams } from 'shared-ui/router';
-import { today } from '../rows/today.ts';
+import { TodayButton } from '../rows/today-button.tsx';
 import { recurrenceOf } from './obligation-record.ts';
 import classes from './obligations.module.css';
 
@@ -60,8 +57,6 @@ export function ObligationFields({
   readonly isNewProject: boolean;
 }) {
   const { t } = useTexts('projects');
-  const setField = useSetField();
-  const isReadOnly = useIsReadOnly();
   const isDone = Boolean(useFieldValue('completedDate'));
   const of = (name: string) => ({ name, label: t(`obligations.${name}`) });
   return (
@@ -94,11 +89,7 @@ export function ObligationFields({
         />
         <FieldRow>
           <NextNote />
-          {!isReadOnly && !isDone && (
-            <HeaderButton onClick={() => setField('completedDate', today())}>
-              {t('obligations.doneToday')}
-            </HeaderButton>
-          )}
+          {!isDone && <TodayButton name="completedDate" label={t('obligations.doneToday')} />}
         </FieldRow>
       </FormSection>
       <FormSection title={t('obligations.section.more')}>

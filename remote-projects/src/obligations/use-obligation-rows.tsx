@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { obligationValidator, recurrenceErrors } from 'shared-contracts/engagement';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import { type Collection, rowReader } from 'shared-ui/record';
@@ -35,10 +35,10 @@ export function useObligationRows({ id, revision }: ProjectRecord): readonly Col
             .filter(Boolean)
             .join(' · '),
         make: makeObligation,
-        validate: (values: FormValues) => {
-          const result = validate(obligationValidator, values, language);
-          return [...(result.valid ? [] : result.errors), ...recurrenceErrors(values, language)];
-        },
+        validate: (values: FormValues) => [
+          ...errorsOf(obligationValidator, values, language),
+          ...recurrenceErrors(values, language),
+        ],
         inputOf: obligationInput,
         read: rowReader(client, ProjectObligationDocument, obligationRow),
         remove,

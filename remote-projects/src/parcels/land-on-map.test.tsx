@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parcelId } from '../testing/made-up-land.ts';
 import { showLand } from '../testing/show-land.tsx';
-import { afterProject, beforeProject } from '../testing/show-project.tsx';
+import { beforeProject } from '../testing/show-project.tsx';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 describe('the land of a parcel on a map', () => {
   it('is asked for with a button, and says where there is no map', async () => {

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aParcel, parcelId } from '../testing/made-up-land.ts';
 import { showLand } from '../testing/show-land.tsx';
-import { afterProject, beforeProject, field, fillIn, saveButton } from '../testing/show-project.tsx';
+import { beforeProject, field, fillIn, saveButton } from '../testing/show-project.tsx';
 import { parcelInput, parcelValues } from './parcel-record.ts';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const details = () => screen.findByLabelText('Unique number');
 

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aParcel, parcelId } from '../testing/made-up-land.ts';
 import { showLand } from '../testing/show-land.tsx';
-import { afterProject, beforeProject, field, fillIn, saveButton } from '../testing/show-project.tsx';
+import { beforeProject, field, fillIn, saveButton } from '../testing/show-project.tsx';
 import { uploadAtOnce } from '../testing/upload-at-once.ts';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const details = () => screen.findByLabelText('Unique number');
 const drawing = () => screen.getByRole('img', { name: /north up/ });

@@ -32,6 +32,7 @@ const emptyPart = (): ParcelRecord['parts'][number] => ({
 export const typedParts = (parts: readonly FormRow[]): readonly FormRow[] =>
   parts.filter(({ legalDescription, notes }) => legalDescription || notes);
 
+/** A parcel before it is saved. */
 export const newParcelRecord = (id: string): ParcelRecord => ({
   __typename: 'Parcel',
   id,
@@ -98,6 +99,7 @@ export const makePart = (legalDescription = '', more: Partial<FormRow> = {}): Fo
   id: crypto.randomUUID(),
 });
 
+/** A road allowance before anything is typed of it. */
 export const makeRoadAllowance = (): FormRow => ({
   id: crypto.randomUUID(),
   side: null,

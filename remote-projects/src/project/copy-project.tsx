@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { ProjectPart as CopiedPart } from 'shared-contracts/graphql';
 import { projectValidator } from 'shared-contracts/projects';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import {
@@ -43,10 +43,7 @@ export function CopyProject({ project, onClose }: CopyProjectProps) {
   // The same copy, sent again after a failure, is made once.
   const [id] = useState(() => crypto.randomUUID());
   const [, copy] = useMutation(CopySurfaceProjectDocument);
-  const check = ({ description }: FormValues) => {
-    const result = validate(projectValidator, { description }, language);
-    return result.valid ? [] : result.errors;
-  };
+  const check = ({ description }: FormValues) => errorsOf(projectValidator, { description }, language);
   const onSubmit = async (values: FormValues) => {
     const { data, error } = await copy({
       input: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { recordRights } from 'shared-contracts/rights';
 import { showToast, useSession, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
@@ -29,7 +30,7 @@ export function ProjectActions({ project, standing, adopt }: ProjectActionsProps
       (error: unknown) =>
         showToast({
           kind: 'error',
-          message: (error instanceof Error && error.message) || t('archive.notRestored'),
+          message: saidOf(error) ?? t('archive.notRestored'),
         }),
     );
   return (

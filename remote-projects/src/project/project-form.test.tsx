@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aProject,
   aStanding,
@@ -10,7 +10,6 @@ import {
   rightway,
 } from '../testing/made-up-projects.ts';
 import {
-  afterProject,
   beforeProject,
   details,
   field,
@@ -21,7 +20,6 @@ import {
 } from '../testing/show-project.tsx';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Form' }));
 const facts = () => within(screen.getByRole('list', { name: 'Where the project stands' }));

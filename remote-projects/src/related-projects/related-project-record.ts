@@ -11,6 +11,7 @@ export const relatedProjectRow = ({ id, revision, ...related }: RelatedProjectRo
   values: Object.fromEntries(relatedProjectFields.map((field) => [field, related[field]])),
 });
 
+/** A related project before it is chosen. */
 export const makeRelatedProject = (): FormValues =>
   Object.fromEntries(relatedProjectFields.map((field) => [field, null]));
 

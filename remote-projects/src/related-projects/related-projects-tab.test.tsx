@@ -1,17 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
-import {
-  afterProject,
-  beforeProject,
-  fillIn,
-  saveButton,
-  showProject,
-  slideIn,
-} from '../testing/show-project.tsx';
+import { beforeProject, fillIn, saveButton, showProject, slideIn } from '../testing/show-project.tsx';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const numbers = {
   operatorProjectNumber: 'NFE-7',

@@ -4,7 +4,7 @@ import {
   relatedProjectFields,
   relatedProjectValidator,
 } from 'shared-contracts/projects';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { Collection } from 'shared-ui/record';
@@ -26,10 +26,10 @@ export function useRelatedRows({ id }: ProjectRecord): readonly Collection[] {
         item: t('related.item'),
         titleOf: relatedProjectName,
         make: makeRelatedProject,
-        validate: (values: FormValues) => {
-          const result = validate(relatedProjectValidator, values, language);
-          return [...(result.valid ? [] : result.errors), ...relatedProjectErrors(values, language)];
-        },
+        validate: (values: FormValues) => [
+          ...errorsOf(relatedProjectValidator, values, language),
+          ...relatedProjectErrors(values, language),
+        ],
         inputOf: relatedProjectInput,
         remove,
         tabs: [

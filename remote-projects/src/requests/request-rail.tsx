@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { daysBetween } from 'shared-contracts/consultation';
+import { daysBetween } from 'shared-contracts/days';
 import { sumOf } from 'shared-contracts/decimal';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';

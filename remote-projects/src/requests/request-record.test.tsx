@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answers } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestRowFragment } from '../generated/operations.ts';
 import { associates, parcels } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
@@ -13,14 +13,7 @@ import {
   threeRequests,
   twoItems,
 } from '../testing/made-up-requests.ts';
-import {
-  afterProject,
-  beforeProject,
-  fillIn,
-  pickFrom,
-  showProject,
-  slideIn,
-} from '../testing/show-project.tsx';
+import { beforeProject, fillIn, pickFrom, showProject, slideIn } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() =>
@@ -32,12 +25,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const tab = `${projectId}/requests`;
 const [first, second] = threeRequests;

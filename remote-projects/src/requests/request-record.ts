@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import { requestFields, requestValidator } from 'shared-contracts/requests';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { RequestRowFragment } from '../generated/operations.ts';
@@ -20,8 +20,7 @@ export const { make: makeRequest, input: requestInput, ofStored: requestOfStored
 
 /** What breaks a rule of a request, field by field. */
 export function requestFaults(values: FormValues, language: Language): readonly FieldError[] {
-  const result = validate(requestValidator, values, language);
-  return result.valid ? [] : result.errors;
+  return errorsOf(requestValidator, values, language);
 }
 
 /** What a request is known by: the grantor and the kind of what is asked. */

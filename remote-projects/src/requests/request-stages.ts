@@ -21,5 +21,6 @@ export function stageOf({ sentDate, receivedDate, completedDate }: RequestDates)
   return sentDate ? 'waiting' : 'toSend';
 }
 
+/** Whether a word of an address names a filter of requests. */
 export const isRequestFilter = (name: unknown): name is RequestFilter =>
   requestFilters.some((filter) => filter === name);

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, refusals } from 'shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { associates } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
 import { requestAnswered, thirdParty, threeRequests } from '../testing/made-up-requests.ts';
-import { afterProject, beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
+import { beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
@@ -16,12 +16,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const tab = `${projectId}/requests`;
 const [first, _second, third] = threeRequests;
@@ -142,7 +137,7 @@ describe('the requests of a project', () => {
   it('say that there are none, and that they could not be read', async () => {
     show({ answers: { ProjectRequests: () => listAnswer([]) } });
     expect(await screen.findByText(/There are no requests/)).toBeTruthy();
-    afterProject();
+    cleanup();
     beforeProject();
     show({ answers: { ProjectRequests: () => refusals('The database is away.') } });
     expect(await screen.findByText(/The database is away/)).toBeTruthy();

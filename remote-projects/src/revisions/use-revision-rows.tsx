@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { projectRevisionValidator } from 'shared-contracts/projects';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { DateField, FieldGrid, FieldRow, type FormValues, TextareaField } from 'shared-ui/form';
 import type { Collection } from 'shared-ui/record';
@@ -39,10 +39,7 @@ export function useRevisionRows({ id }: ProjectRecord): readonly Collection[] {
           return date === '' ? '' : shownDate(date, language);
         },
         make: () => ({ date: today(), details: null }),
-        validate: (values: FormValues) => {
-          const result = validate(projectRevisionValidator, values, language);
-          return result.valid ? [] : result.errors;
-        },
+        validate: (values: FormValues) => errorsOf(projectRevisionValidator, values, language),
         inputOf: revisionInput,
         remove,
         tabs: [

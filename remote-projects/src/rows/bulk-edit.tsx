@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { showToast, useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
 import {
@@ -133,7 +134,7 @@ function PreviewPage({ kind, values, changes, onEdited }: PreviewPageProps) {
       onEdited();
       wizard.close();
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('rows.bulk.failed'));
+      setFailure(saidOf(error) ?? t('rows.bulk.failed'));
     } finally {
       setBusy(false);
     }

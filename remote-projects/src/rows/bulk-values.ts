@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import type { GenericSchema } from 'valibot';
 import { pickedId } from './picked.ts';
@@ -19,10 +19,8 @@ export interface BulkFields {
 /** Checks the values of many rows by the rules of their kind. */
 export const checkedBy =
   (rules: GenericSchema): BulkFields['check'] =>
-  (values, language) => {
-    const result = validate(rules, values, language);
-    return result.valid ? [] : result.errors;
-  };
+  (values, language) =>
+    errorsOf(rules, values, language);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { errorMessage } from 'shared-contracts/client';
+import { readFailure } from 'shared-contracts/client';
 import type { StoredRow } from 'shared-ui/record';
 import { type AnyVariables, type TypedDocumentNode, useQuery } from 'urql';
 
@@ -27,13 +27,6 @@ export function useTabRows<TData, TRow, TVariables extends AnyVariables>(
     data,
     rows,
     isLoading: !isNew && fetching && !data,
-    ...(error && !data
-      ? {
-          failure: {
-            message: errorMessage(error) ?? '',
-            tryAgain: () => ask({ requestPolicy: 'network-only' }),
-          },
-        }
-      : {}),
+    ...readFailure({ data, error }, ask),
   };
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asAnswered, associates } from '../testing/made-up-agreements.ts';
 import {
   aBoard,
@@ -9,14 +9,7 @@ import {
   stakeholderList,
 } from '../testing/made-up-consultation.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import {
-  afterProject,
-  beforeProject,
-  field,
-  fillIn,
-  pickFrom,
-  showProject,
-} from '../testing/show-project.tsx';
+import { beforeProject, field, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for them, as by somebody who is on the way there.
@@ -28,12 +21,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  beforeProject();
-});
-
-afterEach(afterProject);
+beforeEach(beforeProject);
 
 const second = aStakeholder({
   id: '00000000-0000-4000-8000-000000000402',

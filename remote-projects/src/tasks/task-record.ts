@@ -52,6 +52,7 @@ export const taskFilters = ['open', 'mine', 'overdue', 'all'] as const;
 
 export type TaskFilter = (typeof taskFilters)[number];
 
+/** Whether a word of an address names a filter of tasks. */
 export const isTaskFilter = (name: string | null): name is TaskFilter =>
   taskFilters.some((filter) => filter === name);
 

@@ -1,22 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from 'shared-contracts';
 import { type Answers, layOut, onPhone, refusals } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectDetailsFragment } from '../generated/operations.ts';
 import { today } from '../rows/today.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut(1600);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => layOut(1600));
 
 const idOf = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
 const me = '00000000-0000-4000-8000-00000000005f';
@@ -175,6 +166,7 @@ describe('the tasks of a project', () => {
     expect(question.getByText('‘Present offer’ is assigned to Brooke Hanson.')).toBeTruthy();
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Cancel' })));
     expect(askedOf('UpdateAssignedTasks')).toHaveLength(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Complete: Task 1');
     const again = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(again.getByRole('button', { name: 'Complete' })));
@@ -269,7 +261,7 @@ describe('a task that is open', () => {
     showTasks({ tab: `tasks/${idOf(2)}/details`, tasks: [aTask(1), aTask(2), aTask(3)] });
     await press('Complete');
     expect(await button('Open again')).toBeTruthy();
-    expect(screen.queryByText('Task 2')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Task 2')).toBeNull());
     await press(/^Row behind/);
     expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
     expect(await button('Complete')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { saidOf } from 'shared-contracts/errors';
 import { showToast, useTexts } from 'shared-ui';
 import { type StoredRow, useAdoptRow } from 'shared-ui/record';
 import { useClient, useMutation } from 'urql';
@@ -71,7 +72,7 @@ export function useTaskSteps() {
       }
       await write(step, able);
     } catch (error) {
-      const message = (error instanceof Error && error.message) || t('tasks.failed');
+      const message = saidOf(error) ?? t('tasks.failed');
       showToast({ kind: 'error', message });
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { CurrentUser, Language } from 'shared-contracts';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
@@ -121,14 +121,6 @@ export function showImport(options: ShowImportOptions = {}) {
 
 /** A screen of some rows, as happy-dom lays nothing out. */
 export const beforeImport = (): void => layOut(1200, 500);
-
-/** Takes the import away. */
-export function afterImport(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-}
 
 export const button = (name: string | RegExp) =>
   screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type CurrentUser, type FlagName, noFlags } from 'shared-contracts';
 import { addPicklists, addTexts } from 'shared-ui';
@@ -121,17 +121,8 @@ export function showProject(options: ShowProjectOptions = {}) {
 
 /** A screen of ten rows, as happy-dom lays nothing out; REST answers that there is nothing, as no import. */
 export function beforeProject(): void {
-  localStorage.clear();
   layOut();
   vi.stubGlobal('fetch', async () => Response.json({ result: [] }));
-}
-
-/** Takes the workspace away. */
-export function afterProject(): void {
-  vi.useRealTimers();
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 }
 
 /** A field of a form by its label, required or not. */

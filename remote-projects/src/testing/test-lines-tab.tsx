@@ -56,10 +56,11 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     });
     const [one, other, ...rest] = await moveFirstDown();
     await waitFor(() => expect(texts()).toEqual([other, one, ...rest]));
-    expect(askedOf(`Reorder${label}`)[0]).toEqual({
-      surfaceProjectId: projectId,
-      order: { ids: swapped, seen: ids },
-    });
+    await waitFor(() =>
+      expect(askedOf(`Reorder${label}`)).toEqual([
+        { surfaceProjectId: projectId, order: { ids: swapped, seen: ids } },
+      ]),
+    );
   });
 
   it('keep their order where somebody else changed it meanwhile', async () => {

@@ -1,15 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { layOut, onPhone, takeToasts } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TimeLineFragment } from '../generated/operations.ts';
-import { afterProject, beforeProject } from '../testing/show-project.tsx';
+import { beforeProject } from '../testing/show-project.tsx';
 import { aTimeLine, aTimesheet, showTime, timesheetId, wapiti } from '../testing/show-time.tsx';
 
 beforeEach(() => {
   beforeProject();
   layOut();
 });
-afterEach(afterProject);
 
 const approver = { id: 'leader', isApprover: true };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { daysOfWeek, type TimeKindName, timeKinds, timeLineRules } from 'shared-contracts/billing';
 import type { FieldError } from 'shared-contracts/errors';
 import { chosenLengths } from 'shared-contracts/limits';
-import { fieldsOf, validate } from 'shared-contracts/validators';
+import { errorsOf, fieldsOf } from 'shared-contracts/validators';
 import { type Translate, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import {
@@ -57,14 +57,13 @@ const rules = fieldsOf(timeLineRules);
 
 /** What is wrong with a line: its own rules, and what its kind asks for. */
 function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): readonly FieldError[] {
-  const result = validate(rules, { ...values, quantity: null }, language);
   const { kind, work, cost } = valuesOf(values);
   const wanted =
     kind === 'Expense'
       ? [{ path: 'cost', isThere: cost !== null }]
       : [{ path: 'work', isThere: work !== '' }];
   return [
-    ...(result.valid ? [] : result.errors),
+    ...errorsOf(rules, { ...values, quantity: null }, language),
     ...wanted
       .filter(({ isThere }) => !isThere)
       .map(({ path }) => ({ path, message: t(`timesheets.needs.${path}`) })),

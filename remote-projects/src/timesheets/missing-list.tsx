@@ -1,5 +1,5 @@
-import { dayAfter } from 'shared-contracts/billing';
 import { errorMessage } from 'shared-contracts/client';
+import { dayAfter } from 'shared-contracts/days';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';

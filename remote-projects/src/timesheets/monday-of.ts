@@ -1,4 +1,5 @@
-import { dayAfter, isMonday } from 'shared-contracts/billing';
+import { isMonday } from 'shared-contracts/billing';
+import { dayAfter } from 'shared-contracts/days';
 
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: string): string {

@@ -1,6 +1,6 @@
 import { reasonRule } from 'shared-contracts/billing';
 import { chosenLengths } from 'shared-contracts/limits';
-import { fieldsOf, validate } from 'shared-contracts/validators';
+import { errorsOf, fieldsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { InlineForm, ReadOnlyProvider, SubmitButton, TextareaField } from 'shared-ui/form';
@@ -31,10 +31,7 @@ export function ReasonPanel({ title, what, confirm, onConfirm, onClose }: Reason
           className={classes['form']}
           initialValues={{ reason: '' }}
           allowsPristine
-          validate={(values) => {
-            const checked = validate(rules, values, language);
-            return checked.valid ? [] : checked.errors;
-          }}
+          validate={(values) => errorsOf(rules, values, language)}
           onSubmit={async (values) => {
             await onConfirm(textIn(values, 'reason'));
             onClose();

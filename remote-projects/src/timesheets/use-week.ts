@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { dayAfter, readHours } from 'shared-contracts/billing';
+import { readHours } from 'shared-contracts/billing';
+import { dayAfter } from 'shared-contracts/days';
 import { useFieldValue, useIsReadOnly, useListFaults, useSetField } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { linesIn, type TimesheetRecord, type WeekLine, weekLine } from './timesheet-record.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { timeDecisions } from 'shared-contracts/billing';
 import { onPhone, takeToasts } from 'shared-ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { afterProject, beforeProject, saveButton } from '../testing/show-project.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeProject, saveButton } from '../testing/show-project.tsx';
 import {
   aTimeLine,
   aTimesheet,
@@ -17,7 +17,6 @@ import { en } from '../texts/en/area.ts';
 import { es } from '../texts/es/area.ts';
 
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const names = {
   title: /^Title work, Jedney station, Mon/,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dayAfter } from 'shared-contracts/billing';
 import { errorMessage } from 'shared-contracts/client';
+import { dayAfter } from 'shared-contracts/days';
 import { chosenLengths } from 'shared-contracts/limits';
 import { showToast, useSession, useShortcut, useTexts } from 'shared-ui';
 import { HeaderButton, TextareaField } from 'shared-ui/form';

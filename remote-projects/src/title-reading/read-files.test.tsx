@@ -1,14 +1,11 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { addTexts } from 'shared-ui';
 import { type Answers, refusals, renderInShell, standInApi, takeToasts } from 'shared-ui/testing';
 import { Provider } from 'urql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { projectStale } from '../project-stale.ts';
 import { en } from '../texts/en/area.ts';
 import { useReadFiles } from './read-files.ts';
-
-beforeEach(() => void takeToasts());
-afterEach(cleanup);
 
 const filedAll: Answers = {
   FileReadTitles: ({ input }) => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton } from 'shared-ui/form';
@@ -55,8 +56,7 @@ export function ReadTitlePage({ stored, landField, onClose }: ReadTitlePageProps
                 onClose();
                 void navigate(`${held.address}/${titlesName}/${id}/details`);
               },
-              (error: unknown) =>
-                setFailure((error instanceof Error && error.message) || t('reading.failed')),
+              (error: unknown) => setFailure(saidOf(error) ?? t('reading.failed')),
             );
           }}
         />

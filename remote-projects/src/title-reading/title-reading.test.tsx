@@ -1,15 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReadTitle } from 'shared-contracts/title-reading';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anInstrument, aTitle, tractId } from '../testing/made-up-land.ts';
 import { showLand } from '../testing/show-land.tsx';
-import { afterProject, beforeProject, field, slideIn } from '../testing/show-project.tsx';
+import { beforeProject, field, slideIn } from '../testing/show-project.tsx';
 import { instrumentWith, titleWith } from './accept-title.ts';
 import { proposalsOf } from './proposals.ts';
 
 beforeAll(() => import('./read-title-page.tsx'));
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const found = (value: string, ...lines: readonly number[]) => ({ value, lines: [...lines] });
 

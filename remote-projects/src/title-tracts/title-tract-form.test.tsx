@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anInstrument, aTitle, aTract, tractId } from '../testing/made-up-land.ts';
 import { showLand } from '../testing/show-land.tsx';
-import { afterProject, beforeProject, field, fillIn, saveButton, slideIn } from '../testing/show-project.tsx';
+import { beforeProject, field, fillIn, saveButton, slideIn } from '../testing/show-project.tsx';
 
 beforeAll(() => import('../title-reading/read-title-page.tsx'));
 beforeEach(beforeProject);
-afterEach(afterProject);
 
 const first = aTitle(1, { status: 'Cancelled', registeredDate: '1980-03-01', cancelledDate: '2001-06-01' });
 const second = aTitle(2, { status: 'Cancelled', registeredDate: '2001-06-01', cancelledDate: '2016-05-12' });

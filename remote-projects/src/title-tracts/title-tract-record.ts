@@ -15,6 +15,7 @@ export const saveTitleTract: SaveDocument<TitleTractRecord> = UpdateTitleTractDo
 /** The fields of a title tract, in the order of its form. */
 export const titleTractFields = Object.keys(titleTractRules);
 
+/** A tract of title before it is saved. */
 export const newTitleTractRecord = (id: string): TitleTractRecord => ({
   __typename: 'TitleTract',
   id,

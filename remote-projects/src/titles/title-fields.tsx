@@ -6,16 +6,15 @@ import {
   DateField,
   FieldRow,
   FormSection,
-  HeaderButton,
   NumberField,
   PickerField,
   TextareaField,
   TextField,
   useFieldValue,
-  useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
 import { today } from '../rows/today.ts';
+import { TodayButton } from '../rows/today-button.tsx';
 import { RelatedParcelsField } from './related-parcels-field.tsx';
 import { TitleOwners } from './title-owners.tsx';
 import classes from './titles.module.css';
@@ -23,8 +22,6 @@ import classes from './titles.module.css';
 /** Says how old the search is, and takes today's day with one press. */
 function SearchNote() {
   const { t } = useTexts('projects');
-  const setField = useSetField();
-  const isReadOnly = useIsReadOnly();
   const searched = useFieldValue('searchedDate');
   const isOver = Boolean(useFieldValue('cancelledDate'));
   const isOld = !isOver && isSearchOld(typeof searched === 'string' ? searched || null : null, today());
@@ -34,11 +31,7 @@ function SearchNote() {
       <p className={classes['old']} data-quiet={!isOld || undefined}>
         {t('land.search.old', { days: landLimits.searchLife })}
       </p>
-      {!isReadOnly && (
-        <HeaderButton onClick={() => setField('searchedDate', today())}>
-          {t('land.search.today')}
-        </HeaderButton>
-      )}
+      <TodayButton name="searchedDate" label={t('land.search.today')} />
     </FieldRow>
   );
 }

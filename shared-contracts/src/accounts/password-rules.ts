@@ -15,6 +15,7 @@ const hintRules: Record<PasswordHint, (text: string) => boolean> = {
   symbol: (text) => /[@#$%*!]/.test(text),
 };
 
+/** Whether what is typed has what a hint asks for. */
 export const isHintSatisfied = (hint: PasswordHint, text: string): boolean => hintRules[hint](text);
 
 const allowed = /^[A-Za-z0-9*@$!#%]*$/;

@@ -24,6 +24,7 @@ export interface ClockText {
   readonly gaps: Gaps;
 }
 
+/** A sentence about a clock, as its key and what stands in its gaps. */
 export const clockText = (key: Key, gaps: Gaps): ClockText => ({ key, gaps });
 
 /** Dollars, in the one writing that grids have too. */

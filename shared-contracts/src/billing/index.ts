@@ -35,4 +35,4 @@ export {
   timesheetValidator,
 } from './timesheet-rules.ts';
 export { hoursByDay, missingDays, overFullDays } from './week-checks.ts';
-export { dayAfter, daysOfWeek, isMonday, workingDays } from './week-days.ts';
+export { daysOfWeek, isMonday, workingDays } from './week-days.ts';

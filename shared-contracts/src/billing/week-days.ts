@@ -1,12 +1,9 @@
-const dayLength = 86_400_000;
+import { dayAfter, weekdayOf } from '../days/index.ts';
+
 const daysInWeek = 7;
 
-/** The day so many days after another one, both yyyy-MM-dd. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
-
 /** Whether a day is a Monday. */
-export const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+export const isMonday = (day: string): boolean => weekdayOf(day) === 1;
 
 /** The seven days of a week, from its Monday on. */
 export const daysOfWeek = (monday: string): readonly string[] =>

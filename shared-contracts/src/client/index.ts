@@ -12,3 +12,4 @@ export {
   type GraphqlClientOptions,
   isUnauthenticated,
 } from './graphql-client.ts';
+export { readFailure } from './read-failure.ts';

@@ -32,7 +32,6 @@ export {
 export {
   countedDayAfter,
   countedDays,
-  daysBetween,
   type RuleCalendarName,
   type Standstill,
 } from './working-days.ts';

@@ -1,8 +1,8 @@
+import { daysBetween } from '../days/index.ts';
 import { consultationLimits } from '../limits/index.ts';
 import type { Recipient, RecipientContact } from './recipient.ts';
 import { dayAfterClock, followUpsOf, type RecipientClock, responseClock } from './response-clock.ts';
 import type { RuleVersion } from './rule-version.ts';
-import { daysBetween } from './working-days.ts';
 
 /** How a recipient stands: see the enumeration of the schema. */
 export type RecipientStateName =

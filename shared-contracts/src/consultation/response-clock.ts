@@ -1,10 +1,10 @@
 import { type ProvincialRuleRow, rulesOn } from '../agreements/provincial-rule.ts';
+import { dayAfter } from '../days/index.ts';
 import type { Recipient } from './recipient.ts';
 import { type RuleVersion, rulesAt } from './rule-version.ts';
 import {
   countedDayAfter,
   countedDays,
-  dayLater,
   isRuleCalendar,
   type RuleCalendarName,
   standstillDays,
@@ -141,4 +141,4 @@ export function followUpsOf(recipient: Recipient, versions: readonly RuleVersion
 }
 
 /** The first day after the clock. */
-export const dayAfterClock = ({ dueDate }: RecipientClock): string | null => dueDate && dayLater(dueDate, 1);
+export const dayAfterClock = ({ dueDate }: RecipientClock): string | null => dueDate && dayAfter(dueDate);

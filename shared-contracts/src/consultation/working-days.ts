@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween, weekdayOf } from '../days/index.ts';
 import { governmentOfAlbertaHolidays, provincialHolidays } from './holidays.ts';
 
 /** How a rule counts its days (decision 65). */
@@ -15,18 +16,8 @@ export interface Standstill {
   readonly toDate: string | null;
 }
 
-const dayLength = 86_400_000;
-
-/** A day so many days later, or earlier with a negative number. */
-export const dayLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
-
-/** How many days of the calendar lie between two days. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
-
 const isWeekend = (day: string): boolean => {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(day);
   return weekday === 0 || weekday === 6;
 };
 
@@ -68,7 +59,7 @@ export function countedDayAfter(
   let counted = 0;
   const step = n < 0 ? -1 : 1;
   for (let looked = 0; looked < farthest; looked += 1) {
-    day = dayLater(day, step);
+    day = dayAfter(day, step);
     const today = day;
     const still = standstills.find((one) => isIn(today, one));
     if (still && still.toDate === null) return undefined;
@@ -82,7 +73,7 @@ export function countedDayAfter(
 /** How many days of the calendar standstills took from a clock between its start and a day. */
 export const standstillDays = (start: string, until: string, standstills: readonly Standstill[]): number =>
   standstills.reduce((sum, { fromDate, toDate }) => {
-    const first = fromDate > start ? fromDate : dayLater(start, 1);
+    const first = fromDate > start ? fromDate : dayAfter(start, 1);
     const last = toDate !== null && toDate < until ? toDate : until;
     return last < first ? sum : sum + daysBetween(first, last) + 1;
   }, 0);

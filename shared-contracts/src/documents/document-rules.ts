@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { FieldError } from '../errors/error-extensions.ts';
 import { texts } from '../generated/texts/documents.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { lengths, limits } from '../limits/index.ts';
+import { errorsOf } from '../validators/field-errors.ts';
 import { message, requiredShortText, shortText } from '../validators/rules.ts';
 import { urlText } from '../validators/text-rules.ts';
 import { hasUnfitCharacters } from './file-name.ts';
@@ -23,14 +25,19 @@ export const documentChangeSchema = v.object({
   isConfidential: v.boolean(message('notYesOrNo')),
 });
 
+/** Beside what a document is called. */
+interface Naming {
+  readonly isUrlLink: boolean;
+  /** Of the file; a name keeps it. */
+  readonly extension: string;
+  /** Names of the other documents of its parent. */
+  readonly others: readonly string[];
+}
+
 /** What is wrong with a document's new name, beside its length: its extension, its base, another one's name (002 §5). */
 export function documentNameError(
   name: string,
-  {
-    isUrlLink,
-    extension,
-    others,
-  }: { readonly isUrlLink: boolean; readonly extension: string; readonly others: readonly string[] },
+  { isUrlLink, extension, others }: Naming,
   language: Language = fallbackLanguage,
 ): string | undefined {
   const trimmed = name.trim();
@@ -46,6 +53,24 @@ export function documentNameError(
   }
   const isTaken = others.some((other) => other.trim().toLowerCase() === trimmed.toLowerCase());
   return isTaken ? inLanguage(texts, language).sameName : undefined;
+}
+
+/** The rules that a document breaks as it is changed, by field; of its name only the first. */
+export function documentErrors(
+  values: Readonly<Record<string, unknown>>,
+  naming: Naming,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  const { name } = values;
+  const ofLink = naming.isUrlLink ? errorsOf(urlLinkSchema, values, language) : [];
+  const errors = [
+    ...errorsOf(documentChangeSchema, values, language),
+    ...ofLink.filter(({ path }) => path === 'url'),
+  ];
+  const ofName = documentNameError(typeof name === 'string' ? name : '', naming, language);
+  return ofName && !errors.some(({ path }) => path === 'name')
+    ? [...errors, { path: 'name', message: ofName }]
+    : errors;
 }
 
 /** What a document is called: a link without a name by its address (002 §3). */

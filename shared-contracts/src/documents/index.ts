@@ -1,5 +1,5 @@
 export { type DocumentState, documentInputs } from './document-input.ts';
-export { documentChangeSchema, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
+export { documentErrors, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export { hasUnfitCharacters } from './file-name.ts';
 export {
   formPathOf,

@@ -7,3 +7,4 @@ export {
   type FieldError,
   fieldErrorSchema,
 } from './error-extensions.ts';
+export { messageOf, saidOf } from './said-of.ts';

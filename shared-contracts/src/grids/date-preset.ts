@@ -1,3 +1,5 @@
+import { dayAfter, weekdayOf } from '../days/index.ts';
+
 /** Ranges of days that are told from today, so that a view kept with one means the same tomorrow. */
 export const datePresets = [
   'overdue',
@@ -19,22 +21,16 @@ export interface DayRange {
   readonly to?: string;
 }
 
-const dayLength = 86_400_000;
-
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** The days of a preset, seen from `today` as yyyy-MM-dd. Weeks begin on Monday, as in every calendar of the product. */
 export function presetRange(preset: DatePreset, today: string): DayRange {
-  const now = timeOf(today);
-  const after = (days: number): string => dayOf(now + days * dayLength);
+  const after = (days: number): string => dayAfter(today, days);
   switch (preset) {
     case 'overdue':
       return { to: after(-1) };
     case 'today':
       return { from: today, to: today };
     case 'thisWeek': {
-      const sinceMonday = (new Date(now).getUTCDay() + 6) % 7;
+      const sinceMonday = (weekdayOf(today) + 6) % 7;
       return { from: after(-sinceMonday), to: after(6 - sinceMonday) };
     }
     case 'next7Days':
@@ -49,7 +45,10 @@ export function presetRange(preset: DatePreset, today: string): DayRange {
       return { from: after(-30), to: today };
     case 'thisMonth': {
       const [year = 0, month = 0] = today.split('-').map(Number);
-      return { from: `${today.slice(0, 8)}01`, to: dayOf(Date.UTC(year, month, 0)) };
+      return {
+        from: `${today.slice(0, 8)}01`,
+        to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
+      };
     }
   }
 }

@@ -93,6 +93,7 @@ export function gridColumn(
   };
 }
 
+/** A column of words. */
 export const text = (path: string, title: string, width = 160, options: ColumnOptions = {}) =>
   gridColumn('string', path, title, { width, ...options });
 
@@ -108,9 +109,11 @@ export const status = (path: string, title: string, width = 120, colorPath?: str
 export const person = (path: string, title: string, width = 140) =>
   lookup(path, title, width, { formatter: 'person' });
 
+/** A column of telephone numbers. */
 export const phone = (path: string, title: string, width = 130, options: ColumnOptions = {}) =>
   gridColumn('string', path, title, { width, formatter: 'phone', ...options });
 
+/** A column of days. */
 export const day = (path: string, title: string, width = 110) => gridColumn('date', path, title, { width });
 
 /** A day on which something is due; `doneBy` is the id of the column that, filled, says that it is done. */
@@ -121,8 +124,10 @@ export const due = (path: string, title: string, doneBy?: string, width = 190) =
 export const moment = (path: string, title: string, width = 185) =>
   gridColumn('date', path, title, { width, formatter: 'moment' });
 
+/** A column of yes and no. */
 export const tick = (path: string, title: string, width = 90) => gridColumn('bool', path, title, { width });
 
+/** A column of numbers. */
 export const number = (path: string, title: string, formatter?: GridFormatter, width = 100) =>
   gridColumn('number', path, title, { width, ...(formatter ? { formatter } : {}) });
 

@@ -1,3 +1,4 @@
+export { countText } from './count-text.ts';
 export { durationText } from './duration-text.ts';
 export {
   type FallbackLanguage,
@@ -6,6 +7,7 @@ export {
   languageCookie,
   languageOf,
   languages,
+  languageTag,
 } from './language.ts';
 export { inEveryLanguage, type Names, nameIn, namesByKey, namesOf, namesSchema } from './names.ts';
 export { type ByLanguage, inLanguage, languageName, type Texts } from './texts.ts';

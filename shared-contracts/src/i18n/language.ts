@@ -14,5 +14,8 @@ export function languageOf(locale: string | null | undefined): Language {
   return languages.find((language) => language === code) ?? fallbackLanguage;
 }
 
+/** A language with its region, as documents name it and days are written: English is that of Canada. */
+export const languageTag = (language: Language): string => (language === 'en' ? 'en-CA' : language);
+
 /** The cookie in which a browser keeps the language that was chosen in it, so that every answer speaks as the page does. */
 export const languageCookie = 'rightway_language';

@@ -3,7 +3,9 @@ export const semiMajorAxis = 6_378_137;
 export const flattening = 1 / 298.257222101;
 const eccentricitySquared = flattening * (2 - flattening);
 
+/** An angle of degrees as sines and cosines take it. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** An angle of sines and cosines in degrees. */
 export const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Radius of curvature in the prime vertical, metres. */

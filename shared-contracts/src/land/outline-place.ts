@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors/index.ts';
+import { countText } from '../i18n/count-text.ts';
 import type { Language } from '../i18n/language.ts';
 import {
   type Bounds,
@@ -69,7 +70,7 @@ export function outlinePlaceErrors(
       path: 'surveyedOutline',
       message: landText(language, 'outlineElsewhere', {
         name: provinceNames(drawn, language),
-        distance: Math.round(distance / kilometre).toLocaleString('en-CA'),
+        distance: countText(Math.round(distance / kilometre)),
         other: provinceNames(described, language),
       }),
     },

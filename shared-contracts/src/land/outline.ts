@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countText } from '../i18n/count-text.ts';
 import { landLimits } from '../limits/index.ts';
 import { type RoutePosition, type RouteProblem, readRoute } from '../projects/route.ts';
 import { optional } from '../validators/rules.ts';
@@ -38,7 +39,7 @@ const ringsOf = (coordinates: unknown): readonly Ring[] =>
 
 /** An outline as it is kept, or why it is none: no areas, too long, off the earth, crossing itself. */
 export function readOutline(value: unknown): Outline | OutlineProblem {
-  const values = { n: landLimits.outlinePoints.toLocaleString('en-CA') };
+  const values = { n: countText(landLimits.outlinePoints) };
   const route = readRoute(value);
   if (typeof route === 'string') return { text: problems[route], values };
   const { type, coordinates } = route;

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days/index.ts';
 import { landLimits } from '../limits/index.ts';
 
 /** What a chain is made of: days as yyyy-MM-dd. */
@@ -44,12 +45,9 @@ export function chainBreaks(titles: readonly ChainTitle[]): readonly ChainBreak[
   });
 }
 
-const dayLength = 86_400_000;
-
 /** Whether the last search of a title is older than thirty days, or was never made; days as yyyy-MM-dd. */
 export function isSearchOld(searchedDate: string | null, today: string): boolean {
-  if (!searchedDate) return true;
-  return (Date.parse(today) - Date.parse(searchedDate)) / dayLength > landLimits.searchLife;
+  return !searchedDate || daysBetween(searchedDate, today) > landLimits.searchLife;
 }
 
 /** Somebody on a title or an agreement. */

@@ -18,6 +18,7 @@ export const code = (maximum: number = limits.masterDataCode): TextFieldDeclarat
   required: true,
 });
 
+/** The name that a record must have. */
 export const name = (maximum: number = limits.masterDataName): TextFieldDeclaration => ({
   name: 'name',
   kind: 'text',
@@ -50,6 +51,7 @@ export const text = (
   more: Partial<TextFieldDeclaration> = {},
 ): TextFieldDeclaration => ({ name: field, kind: 'text', maximum, required: false, ...more });
 
+/** A field of yes or no. */
 export const tick = (field: string, more: Partial<TickFieldDeclaration> = {}): TickFieldDeclaration => ({
   name: field,
   kind: 'tick',
@@ -85,6 +87,7 @@ export const reference = (
   more: Partial<ReferenceFieldDeclaration> = {},
 ): ReferenceFieldDeclaration => ({ name: field, kind: 'reference', required: false, ...target, ...more });
 
+/** A field that holds a picture. */
 export const picture = (field: string): PictureFieldDeclaration => ({
   name: field,
   kind: 'picture',

@@ -15,8 +15,10 @@ const readFields: Readonly<Record<string, string>> = {
 export const readField = ({ typeName }: MasterDataDeclaration): string =>
   readFields[typeName] ?? lower(typeName);
 
+/** The mutation that saves an entry of a list. */
 export const saveField = ({ typeName }: MasterDataDeclaration): string => `update${typeName}`;
 
+/** The mutation that deletes entries of a list. */
 export const deleteField = ({ plural }: MasterDataDeclaration): string => `delete${upper(plural)}`;
 
 const shared: ReadonlySet<string> = new Set(['code', 'description', 'isActive', 'productClient']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RouteName } from '../routes/index.ts';
-import { validate } from '../validators/index.ts';
+import { errorsOf, validate } from '../validators/index.ts';
 import {
   type MasterDataDeclaration,
   masterDataDeclaration,
@@ -92,14 +92,9 @@ describe('a master-data record', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (code, isActive, description) => {
         for (const declaration of masterDataDeclarations) {
-          const result = validate(masterDataValidator(declaration), {
-            code,
-            name: code,
-            isActive,
-            description,
-          });
-          const messages = result.valid ? [] : result.errors.map(({ message }) => message);
-          expect(messages.every((message) => message.length > 0)).toBe(true);
+          const values = { code, name: code, isActive, description };
+          const errors = errorsOf(masterDataValidator(declaration), values);
+          expect(errors.every(({ message }) => message.length > 0)).toBe(true);
         }
       }),
     );
@@ -110,10 +105,8 @@ describe('numbers of a record', () => {
   const taxType = masterDataValidator(declared('master-data/tax-types'));
   const rates = masterDataValidator(declared('rates'));
   const model = masterDataValidator(declared('task-model'));
-  const said = (schema: typeof taxType, input: object, path: string) => {
-    const result = validate(schema, input);
-    return result.valid ? undefined : result.errors.find((error) => error.path === path)?.message;
-  };
+  const said = (schema: typeof taxType, input: object, path: string) =>
+    errorsOf(schema, input).find((error) => error.path === path)?.message;
 
   it('come out as decimals in their one writing', () => {
     const result = validate(taxType, { code: 'GST', rate: '05.0' });

@@ -148,4 +148,5 @@ function startOf(field: MasterDataField): MasterDataValue {
 export const startOfFields = (fields: readonly MasterDataField[]): MasterDataValues =>
   Object.fromEntries(fields.map((field) => [field.name, startOf(field)]));
 
+/** An entry of a list before anything is typed of it. */
 export const newMasterData = ({ fields }: MasterDataDeclaration): MasterDataValues => startOfFields(fields);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { chosenLengths, projectLimits } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
-import { validate } from '../validators/field-errors.ts';
+import { errorsOf } from '../validators/field-errors.ts';
 import { decimal } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, required, requiredShortText, shortText } from '../validators/rules.ts';
@@ -56,10 +56,6 @@ export function infoValueErrors(
   { value, option }: InfoValue,
   language: Language = fallbackLanguage,
 ) {
-  const checked = validate(
-    fieldsOf(rulesByControl[control]),
-    { value: value ?? null, option: option ?? null },
-    language,
-  );
-  return checked.valid ? [] : checked.errors;
+  const answer = { value: value ?? null, option: option ?? null };
+  return errorsOf(fieldsOf(rulesByControl[control]), answer, language);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportTypes } from '../forms/index.ts';
-import { validate } from '../validators/index.ts';
+import { errorsOf, validate } from '../validators/index.ts';
 import {
   dialogOf,
   isShown,
@@ -14,10 +14,8 @@ import {
 } from './index.ts';
 
 const names = Object.keys(reportDialogs) as ReportDialogName[];
-const refusals = (dialog: ReportDialogName, options: object) => {
-  const checked = validate(reportOptionsSchema(dialog), options, 'en');
-  return checked.valid ? [] : checked.errors.map(({ path, message }) => `${path}: ${message}`);
-};
+const refusals = (dialog: ReportDialogName, options: object) =>
+  errorsOf(reportOptionsSchema(dialog), options).map(({ path, message }) => `${path}: ${message}`);
 
 describe('the dialogs of reports', () => {
   it('are thirteen, each as wide as was decided', () => {

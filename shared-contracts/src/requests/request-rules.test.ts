@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../validators/index.ts';
+import { errorsOf, validate } from '../validators/index.ts';
 import { isConnected, newRequestValidator, requestItemErrors, requestItemValidator } from './index.ts';
 
 const id = (digit: number) => `0b6d6f0a-5a01-4c00-9a00-00000000000${digit}`;
@@ -7,8 +7,7 @@ const named = (digit: number) => ({ id: id(digit) });
 
 describe('a new request', () => {
   it('needs its type and its associate, and takes a scope of 25000 characters and none more', () => {
-    const checked = validate(newRequestValidator, { requestScope: 'x'.repeat(25_001) });
-    expect(checked.valid ? [] : checked.errors).toEqual([
+    expect(errorsOf(newRequestValidator, { requestScope: 'x'.repeat(25_001) })).toEqual([
       { path: 'requestType', message: 'Required value' },
       { path: 'businessAssociate', message: 'Required value' },
       { path: 'requestScope', message: 'Maximum length is 25000 characters' },
@@ -19,37 +18,37 @@ describe('a new request', () => {
 });
 
 describe('an item', () => {
-  const errorsOf = (values: object, lengths: readonly (readonly [string, string])[] = []) => {
+  const broken = (values: object, lengths: readonly (readonly [string, string])[] = []) => {
     const checked = validate(requestItemValidator, { requestItemType: named(1), ...values });
     return checked.valid ? requestItemErrors(checked.value, new Map(lengths)) : checked.errors;
   };
   const road = (digit: number, usedLength: string | null) => ({ id: id(digit), road: named(7), usedLength });
 
   it('takes a used length up to that of the road, whatever it is where that is not known', () => {
-    expect(errorsOf({ roads: [road(1, '12.5')] }, [[id(7), '12.5']])).toEqual([]);
-    expect(errorsOf({ roads: [road(1, '12.5001')] }, [[id(7), '12.5']])).toEqual([
+    expect(broken({ roads: [road(1, '12.5')] }, [[id(7), '12.5']])).toEqual([]);
+    expect(broken({ roads: [road(1, '12.5001')] }, [[id(7), '12.5']])).toEqual([
       { path: 'roads[0].usedLength', message: 'More of the road is used than it is long: 12.5 km.' },
     ]);
-    expect(errorsOf({ roads: [road(1, '9999')] })).toEqual([]);
+    expect(broken({ roads: [road(1, '9999')] })).toEqual([]);
   });
 
   it('names a parcel and a road once, and a revision has its date', () => {
     const relatedParcels = [1, 2].map((digit) => ({ id: id(digit), parcel: named(9) }));
-    expect(errorsOf({ relatedParcels, roads: [road(1, null), road(2, null)] })).toEqual([
+    expect(broken({ relatedParcels, roads: [road(1, null), road(2, null)] })).toEqual([
       { path: 'relatedParcels[1].parcel', message: 'This value is already used.' },
       { path: 'roads[1].road', message: 'This value is already used.' },
     ]);
-    expect(errorsOf({ revisions: [{ id: id(1), details: 'Angle' }] })).toEqual([
+    expect(broken({ revisions: [{ id: id(1), details: 'Angle' }] })).toEqual([
       { path: 'revisions[0].date', message: 'Required value.' },
     ]);
   });
 
   it('has a unit for its term, and expires on or after its first day', () => {
-    expect(errorsOf({ term: 3 })).toEqual([{ path: 'termUnit', message: 'Required value.' }]);
-    expect(errorsOf({ effectiveDate: '2026-11-20', expiryDate: '2026-11-19' })).toMatchObject([
+    expect(broken({ term: 3 })).toEqual([{ path: 'termUnit', message: 'Required value.' }]);
+    expect(broken({ effectiveDate: '2026-11-20', expiryDate: '2026-11-19' })).toMatchObject([
       { path: 'expiryDate' },
     ]);
-    expect(errorsOf({ effectiveDate: '2026-11-20', expiryDate: '2026-11-20' })).toEqual([]);
+    expect(broken({ effectiveDate: '2026-11-20', expiryDate: '2026-11-20' })).toEqual([]);
   });
 });
 

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../validators/index.ts';
+import { errorsOf, validate } from '../validators/index.ts';
 import { newStakeholderValidator, stakeholderErrors, stakeholderValidator } from './index.ts';
 
 const id = (digit: number) => `0b6d6f0a-5a01-4c00-9a00-00000000000${digit}`;
 const named = (digit: number) => ({ id: id(digit) });
 
 it('a new stakeholder needs its associate; land interest and distance take 100 characters', () => {
-  const checked = validate(newStakeholderValidator, {
-    landInterest: 'x'.repeat(101),
-    distanceToInterest: 'x'.repeat(101),
-  });
-  expect(checked.valid ? [] : checked.errors).toEqual([
+  const values = { landInterest: 'x'.repeat(101), distanceToInterest: 'x'.repeat(101) };
+  expect(errorsOf(newStakeholderValidator, values)).toEqual([
     { path: 'businessAssociate', message: 'Required value' },
     { path: 'landInterest', message: 'Land interest cannot exceed 100 characters' },
     { path: 'distanceToInterest', message: 'Distance to interest cannot exceed 100 characters' },
@@ -18,7 +15,7 @@ it('a new stakeholder needs its associate; land interest and distance take 100 c
 });
 
 describe('a stakeholder', () => {
-  const errorsOf = (values: object) => {
+  const broken = (values: object) => {
     const checked = validate(stakeholderValidator, { businessAssociate: named(1), ...values });
     return checked.valid ? stakeholderErrors(checked.value) : checked.errors;
   };
@@ -28,7 +25,7 @@ describe('a stakeholder', () => {
 
   it('names a parcel and a type once', () => {
     expect(
-      errorsOf({
+      broken({
         relatedParcels: [1, 2].map((digit) => ({ id: id(digit), parcel: named(9) })),
         stakeholderTypes: [3, 4].map((digit) => ({ id: id(digit), type: named(8) })),
       }).map(({ path }) => path),
@@ -36,17 +33,17 @@ describe('a stakeholder', () => {
   });
 
   it('pauses with a reason, forwards, and once a day', () => {
-    expect(errorsOf({ pauses: [pause(1, '2026-11-20', null, ' ')] })).toEqual([
+    expect(broken({ pauses: [pause(1, '2026-11-20', null, ' ')] })).toEqual([
       { path: 'pauses[0].reason', message: 'Required value.' },
     ]);
-    expect(errorsOf({ pauses: [pause(1, '2026-11-20', '2026-11-19')] })).toEqual([
+    expect(broken({ pauses: [pause(1, '2026-11-20', '2026-11-19')] })).toEqual([
       { path: 'pauses[0].toDate', message: 'The pause ends before it begins.' },
     ]);
     const first = pause(1, '2026-11-01', '2026-11-05');
-    expect(errorsOf({ pauses: [first, pause(2, '2026-11-06', null)] })).toEqual([]);
-    expect(errorsOf({ pauses: [first, pause(2, '2026-11-05', null)] })).toEqual([
+    expect(broken({ pauses: [first, pause(2, '2026-11-06', null)] })).toEqual([]);
+    expect(broken({ pauses: [first, pause(2, '2026-11-05', null)] })).toEqual([
       { path: 'pauses[1].fromDate', message: 'Two pauses share a day.' },
     ]);
-    expect(errorsOf({ pauses: [pause(3, '2026-11-06', null), first] })).toEqual([]);
+    expect(broken({ pauses: [pause(3, '2026-11-06', null), first] })).toEqual([]);
   });
 });

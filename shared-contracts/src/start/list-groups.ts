@@ -43,4 +43,5 @@ export const groupTitle = (group: GridGroup): Names => namesOf(texts, (said) => 
 /** Room between two groups, so that an area can put one of its own there. */
 const between = 10;
 
+/** Where a group of lists stands in the navigation. */
 export const orderOfGroup = (group: GridGroup): number => (gridGroups.indexOf(group) + 1) * between;

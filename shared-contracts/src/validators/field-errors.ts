@@ -44,3 +44,13 @@ export function validate<TSchema extends v.GenericSchema>(
   }
   return { valid: false, errors: [...errors].map(([path, message]) => ({ path, message })) };
 }
+
+/** The rules that unknown input breaks, by field; none where it keeps them all. */
+export function errorsOf(
+  schema: v.GenericSchema,
+  input: unknown,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  const result = validate(schema, input, language);
+  return result.valid ? [] : result.errors;
+}

@@ -9,7 +9,7 @@ export {
 } from './contact-rules.ts';
 export { calendarDate, isDateIn } from './date-rule.ts';
 export { duplicatePlaces, withoutDuplicates } from './duplicate-rule.ts';
-export { type Validation, validate } from './field-errors.ts';
+export { errorsOf, type Validation, validate } from './field-errors.ts';
 export { moment } from './moment-rule.ts';
 export { decimal, digits, money, type NumberRule, optionalNumber, wholeNumber } from './number-rules.ts';
 export { type Reference, reference, references } from './reference-rules.ts';

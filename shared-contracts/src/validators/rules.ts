@@ -71,6 +71,7 @@ export function tick(whenMissing: boolean) {
 /** Texts of the shared rule (000 §5): 'Required value.' and 'Cannot exceed {n} characters.'. */
 export const shortText = (longest: number) => optionalText(longest, message('maxLength', { n: longest }));
 
+/** A line of text that must be there. */
 export const requiredShortText = (longest: number) =>
   requiredText(longest, message('required'), message('maxLength', { n: longest }));
 

@@ -1,4 +1,5 @@
 import { texts } from '../generated/texts/validation.ts';
+import { countText } from '../i18n/count-text.ts';
 import type { FallbackLanguage, Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
@@ -28,7 +29,7 @@ export function validationText(
     /\{(n|min|max|name)\}/g,
     (_, key: keyof ValidationValues) => {
       const value = values[key];
-      return typeof value === 'number' ? value.toLocaleString('en-CA') : (value ?? '');
+      return typeof value === 'number' ? countText(value) : (value ?? '');
     },
   );
 }

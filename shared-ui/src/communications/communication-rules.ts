@@ -2,7 +2,7 @@ import type { Language } from 'shared-contracts';
 import { communicationValidator } from 'shared-contracts/communications';
 import { documentNameError, extensionOf, urlLinkSchema } from 'shared-contracts/documents';
 import type { FieldError } from 'shared-contracts/errors';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from '../form/form-values.ts';
 import { type HeldDocument, heldDocuments, inputOf } from './communication-values.ts';
 
@@ -12,19 +12,19 @@ function documentErrors(documents: readonly HeldDocument[], language: Language):
     const others = documents.flatMap((other) => (other.id !== id && other.name ? [other.name] : []));
     const extension = extensionOf(name ?? '');
     const message = documentNameError(name ?? '', { isUrlLink, extension, others }, language);
-    const link = isUrlLink ? validate(urlLinkSchema, { url, name }, language) : undefined;
+    const ofLink = isUrlLink ? errorsOf(urlLinkSchema, { url, name }, language) : [];
     const path = `relatedDocuments[${place}]`;
     return [
       ...(message ? [{ path: `${path}.name`, message }] : []),
-      ...(link && !link.valid
-        ? link.errors.map((error) => ({ ...error, path: `${path}.${error.path}` }))
-        : []),
+      ...ofLink.map((error) => ({ ...error, path: `${path}.${error.path}` })),
     ];
   });
 }
 
 /** The rules that a communication breaks, by field (002 §5); its documents keep their own. */
 export function communicationErrors(values: FormValues, language: Language): readonly FieldError[] {
-  const result = validate(communicationValidator, inputOf(values), language);
-  return [...(result.valid ? [] : result.errors), ...documentErrors(heldDocuments(values), language)];
+  return [
+    ...errorsOf(communicationValidator, inputOf(values), language),
+    ...documentErrors(heldDocuments(values), language),
+  ];
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CombinedError } from '@urql/core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToasts, takeToasts } from '../feedback/toasts.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getToasts } from '../feedback/toasts.ts';
 // Fetched before the first test, not within its time.
 import '../layout/slide-in-page.tsx';
 import { layOut } from '../testing/index.ts';
@@ -9,18 +9,7 @@ import { aCommunication, farms, idOf, showCommunications } from '../testing/show
 import { pressSave } from '../testing/show-form.tsx';
 import { fillInRow, slideIn } from '../testing/show-record.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  layOut(900);
-});
-
-afterEach(() => {
-  cleanup();
-  takeToasts();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => layOut(900));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));

@@ -1,14 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useEffect } from 'react';
-import {
-  documentChangeSchema,
-  documentNameError,
-  extensionOf,
-  urlLinkSchema,
-} from 'shared-contracts/documents';
-import type { FieldError } from 'shared-contracts/errors';
+import { documentErrors, extensionOf } from 'shared-contracts/documents';
 import { limits } from 'shared-contracts/limits';
-import { validate } from 'shared-contracts/validators';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ReadOnlyProvider } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -46,21 +39,8 @@ const textOf = (value: unknown): string | null =>
 export function DocumentPanel({ document, others, onSave, onDirty }: DocumentPanelProps) {
   const { t, language } = useDialogTexts();
   const { isUrlLink, name, url, notes, isConfidential, canEdit } = document;
-  const check = (values: FormValues): readonly FieldError[] => {
-    const change = validate(documentChangeSchema, values, language);
-    const link = isUrlLink ? validate(urlLinkSchema, values, language) : undefined;
-    const nameError = documentNameError(
-      textOf(values['name']) ?? '',
-      { isUrlLink, extension: extensionOf(name ?? ''), others },
-      language,
-    );
-    const errors = [
-      ...(change.valid ? [] : change.errors),
-      ...(link && !link.valid ? link.errors.filter(({ path }) => path === 'url') : []),
-    ];
-    const isNamed = errors.some(({ path }) => path === 'name');
-    return nameError && !isNamed ? [...errors, { path: 'name', message: nameError }] : errors;
-  };
+  const check = (values: FormValues) =>
+    documentErrors(values, { isUrlLink, extension: extensionOf(name ?? ''), others }, language);
   const fact = (label: string, value: string) => (
     <Textarea label={label} value={value} readOnly variant="filled" size="xs" autosize minRows={1} />
   );

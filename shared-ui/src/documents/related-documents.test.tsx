@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { Provider } from 'urql';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, renderInShell } from '../testing/index.ts';
 import { openLink } from './open-document.ts';
 import { RelatedDocuments } from './related-documents.tsx';
@@ -76,13 +76,6 @@ beforeEach(() => {
       headers: { 'content-type': 'application/json' },
     });
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function show(parentType: DocumentParentClass = 'Project', parentId = `id ${parents}`, mayAdd = true) {

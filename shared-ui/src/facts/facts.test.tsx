@@ -1,9 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noStart } from 'shared-contracts';
 import { gridDefinition, gridSource } from 'shared-contracts/grids';
 import type { RecordFacts } from 'shared-contracts/search';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plannedRoutes } from '../feedback/planned-routes.tsx';
 import { PlacesProvider, placesOf } from '../layout/places.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -69,11 +69,6 @@ beforeAll(() => import('./index.ts'));
 beforeEach(() => {
   asked.mockReset();
   vi.stubGlobal('fetch', async (address: string) => asked(address));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const open = (path: string) =>

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfirmModal, ProgressBar, RecordActionModal, type recordActions } from '../dialogs/index.ts';
 import { renderInShell } from '../testing/index.ts';
 import { Toaster } from './toaster.tsx';
 import { showToast } from './toasts.ts';
-
-afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const dialog = () => screen.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { gates } from 'shared-contracts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { en } from '../texts/en/ui.ts';
 import { es } from '../texts/es/ui.ts';
@@ -8,8 +8,6 @@ import { AccessDenied } from './access-denied.tsx';
 import { DataErrorBar } from './data-error-bar.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { LoadingBar } from './loading-bar.tsx';
-
-afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -4,6 +4,7 @@ import { useAddressTitle } from '../layout/document-title.tsx';
 import { PageTitle } from '../layout/page-header.tsx';
 import { Skeleton } from './skeleton.tsx';
 import classes from './skeleton-shapes.module.css';
+import { VisuallyHidden } from './visually-hidden.ts';
 
 const keysOf = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `${place}`);
 
@@ -37,9 +38,9 @@ export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
   const place = useAddressTitle().join(' · ');
   return (
     <>
-      <div className={classes['named']}>
+      <VisuallyHidden component="div">
         <PageTitle>{place === '' ? t('loading') : t('loadingOf', { place })}</PageTitle>
-      </div>
+      </VisuallyHidden>
       <FormSkeleton heading={heading} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 
 interface ConfirmationOptions {
   readonly onConfirm: () => Promise<void>;
@@ -27,7 +28,7 @@ export function useConfirmation({ onConfirm, onClose, silentFailure }: Confirmat
         await onConfirm();
         onClose();
       } catch (error) {
-        setFailure((error instanceof Error && error.message) || silentFailure());
+        setFailure(saidOf(error) ?? silentFailure());
       } finally {
         setBusy(false);
       }

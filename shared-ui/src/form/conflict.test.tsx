@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   field,
   fillIn,
@@ -11,8 +11,6 @@ import {
   textOf,
 } from '../testing/show-form.tsx';
 import type { SaveOutcome, SaveRequest } from './index.ts';
-
-afterEach(cleanup);
 
 const stored = { code: 'SL', notes: 'First', owner: { name: 'Ann' } };
 

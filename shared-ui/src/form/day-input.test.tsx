@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { DayInput } from './day-input.tsx';
-
-afterEach(cleanup);
 
 function show() {
   function Screen() {

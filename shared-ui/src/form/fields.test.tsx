@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import {
   ChoiceField,
@@ -25,11 +25,6 @@ const label = 'The field';
 const props = { name: 'field', label };
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 /** One field in a form; `values` are what the form would save. */
 function showField(field: ReactNode, initial: FormValues = { field: null }, isReadOnly = false) {

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fillIn, openTab, pressSave, saveButton, showForm } from '../testing/show-form.tsx';
 import { firstError } from './first-error.ts';
-
-afterEach(cleanup);
 
 const summary = () => screen.getByText(/ERROR\(S\)/).closest('p');
 

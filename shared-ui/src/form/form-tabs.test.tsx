@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   fillIn,
   openTab,
@@ -10,8 +10,6 @@ import {
   textOf,
   typeOnly,
 } from '../testing/show-form.tsx';
-
-afterEach(cleanup);
 
 const tabText = (label: string) =>
   screen.getByRole('navigation').querySelector(`a[href$="/${label}"]`)?.textContent;

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { setsByKind } from 'shared-contracts/value-sets';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { texts } from '../generated/texts/values.ts';
 import { renderInShell } from '../testing/index.ts';
 import { HistoryList, type HistoryListEntry } from './history-list.tsx';
-
-afterEach(cleanup);
 
 const entry = (revision: number, before: string | null, after: string): HistoryListEntry => ({
   id: String(revision),

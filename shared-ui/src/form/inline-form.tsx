@@ -1,7 +1,7 @@
 import './form-styles.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useFormState } from 'react-final-form';
-import type { FieldError } from 'shared-contracts/errors';
+import { type FieldError, saidOf } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { FormSession, FormSessionProvider } from './form-session.ts';
 import type { FormValues } from './form-values.ts';
@@ -74,7 +74,7 @@ export function InlineForm(props: InlineFormProps) {
     } catch (error) {
       if (error instanceof RefusedFields) session.refuse(error.fields);
       const isSaid = error instanceof RefusedFields && error.message === '' && error.fields.length > 0;
-      setFailure(isSaid ? undefined : (error instanceof Error && error.message) || t('unknownError'));
+      setFailure(isSaid ? undefined : (saidOf(error) ?? t('unknownError')));
     } finally {
       setBusy(false);
     }

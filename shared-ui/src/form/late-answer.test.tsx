@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   answerLater,
   fillIn,
@@ -10,8 +10,6 @@ import {
   textOf,
   typeOnly,
 } from '../testing/show-form.tsx';
-
-afterEach(cleanup);
 
 const conflict = {
   path: '',

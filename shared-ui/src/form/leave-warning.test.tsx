@@ -1,8 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fillIn, openTab, pressSave, showForm, textOf, typeOnly } from '../testing/show-form.tsx';
-
-afterEach(cleanup);
 
 /** Whether the browser would ask before it closes the page. */
 function browserAsks(): boolean {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createGraphqlClient } from 'shared-contracts/client';
 import { aUser } from 'shared-contracts/testing';
 import { Provider } from 'urql';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picklist } from '../picklists/catalogue.ts';
 import { renderInShell } from '../testing/index.ts';
 import { FormPage, type FormValues, PickerField, PlaceFields } from './index.ts';
@@ -46,11 +46,6 @@ beforeEach(() => {
     const answer = data ? { data } : { data: null, errors: [{ message: 'The list cannot be read now.' }] };
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function showFields(fields: ReactNode, initial: FormValues, user = aUser()) {

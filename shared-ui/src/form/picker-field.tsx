@@ -1,6 +1,7 @@
 import { CloseButton, Combobox, InputBase, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { createValue, PickMenu } from '../picklists/pick-menu.tsx';
 import {
@@ -105,7 +106,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     if (value !== createValue || !create || text === undefined) return;
     create(text.trim()).then(
       (made) => made && pick(made),
-      (error: unknown) => setFailure((error instanceof Error && error.message) || t('unknownError')),
+      (error: unknown) => setFailure(saidOf(error) ?? t('unknownError')),
     );
   };
   const wanted = text?.trim() ?? '';

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { InlineForm } from './inline-form.tsx';
 import { PictureField } from './picture-field.tsx';
-
-afterEach(cleanup);
 
 const logo = { id: '00000000-0000-4000-8000-00000000000a', name: 'logo.png' };
 

@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { acceptOf, pictureLimits, refusalOf, uploadedSchema } from 'shared-contracts/documents';
+import { saidOf } from 'shared-contracts/errors';
 import { upload } from 'shared-contracts/limits';
 import { useRest } from '../session/rest.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
@@ -48,7 +49,7 @@ export function PictureField(props: FieldProps) {
     try {
       await send(file);
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('picture.failed'));
+      setFailure(saidOf(error) ?? t('picture.failed'));
     } finally {
       setSending(false);
     }

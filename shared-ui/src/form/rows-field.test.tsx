@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { FormPage, type FormRow, type FormValues, RowsField, TextField } from './index.ts';
-
-afterEach(cleanup);
 
 const row = (id: string, name: string): FormRow => ({ id, name });
 

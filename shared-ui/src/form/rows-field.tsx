@@ -93,7 +93,7 @@ export function RowsField(props: RowsFieldProps) {
     },
   ];
   return (
-    <fieldset className={classes['rows']}>
+    <fieldset className={classes['rows']} aria-label={label}>
       <legend className={classes['legend']}>{label}</legend>
       {rows.length === 0 ? (
         <p className={classes['empty']}>{whenEmpty ?? t('rows.empty')}</p>
@@ -114,7 +114,7 @@ export function RowsField(props: RowsFieldProps) {
                 {!isLocked && <td />}
               </tr>
             </thead>
-            <tbody>
+            <tbody data-labels="hidden">
               {rows.map((row, place) => (
                 <tr key={row.id}>
                   <td className={classes['number']}>{place + 1}</td>

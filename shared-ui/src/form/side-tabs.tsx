@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { countText } from 'shared-contracts';
+import { ErrorCount } from '../feedback/error-count.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import type { FormTab } from './form-errors.ts';
 import { useFormTexts } from './form-texts.ts';
@@ -29,14 +31,10 @@ function SideTab({ address, standing }: { address: string; standing: TabStanding
         onFocus={tab.preload}
       >
         <span className={classes['label']}>{tab.label}</span>
-        {errors > 0 && (
-          <span className={classes['errors']} title={t('sideTabs.errors', { count: errors })}>
-            {errors}
-          </span>
-        )}
+        <ErrorCount count={errors} title={t('sideTabs.errors', { count: errors })} />
         {tab.count !== undefined && (
           <span className={classes['count']} data-none={tab.count === 0 || undefined}>
-            {tab.count.toLocaleString('en-CA')}
+            {countText(tab.count)}
           </span>
         )}
       </Link>

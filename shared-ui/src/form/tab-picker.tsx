@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { countText } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useFormTexts } from './form-texts.ts';
 import { groupedTabs, isTabOpen } from './tab-groups.ts';
@@ -19,7 +20,7 @@ export function TabPicker({ address, tabs }: TabPickerProps) {
   const navigate = useNavigate();
   const open = tabs.find(({ tab }) => isTabOpen(address, tab, pathname));
   const textOf = ({ tab, errors }: TabStanding): string => {
-    const text = tab.count === undefined ? tab.label : `${tab.label} (${tab.count.toLocaleString('en-CA')})`;
+    const text = tab.count === undefined ? tab.label : `${tab.label} (${countText(tab.count)})`;
     return errors > 0 ? `${text} · ${form('sideTabs.errors', { count: errors })}` : text;
   };
   return (

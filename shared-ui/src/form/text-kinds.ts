@@ -60,6 +60,7 @@ export const userNameKind: TextKind = {
   read: (text) => text.trim().toLowerCase(),
 };
 
+/** A text without the space around it. */
 export const trimmedKind: TextKind = { show: asText, read: (text) => text.trim() };
 
 /** Capitals only (000 §5). */

@@ -1,8 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fillIn, openTab, showForm } from '../testing/show-form.tsx';
-
-afterEach(cleanup);
 
 describe('text of several lines', () => {
   it('says how much room is left, once that gets little', async () => {

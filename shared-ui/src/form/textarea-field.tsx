@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { countText } from 'shared-contracts';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { type FieldProps, useTextInput } from './field-props.ts';
@@ -34,7 +35,7 @@ export function TextareaField({
       maxRows={16}
       description={
         isNearlyFull
-          ? t('form.remaining', { n: Math.max(0, maximum - text.length).toLocaleString('en-CA') })
+          ? t('form.remaining', { n: countText(Math.max(0, maximum - text.length)) })
           : given.description
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}

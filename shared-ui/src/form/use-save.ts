@@ -1,6 +1,6 @@
 import { type FormApi, getIn } from 'final-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldError } from 'shared-contracts/errors';
+import { type FieldError, saidOf } from 'shared-contracts/errors';
 import { type Choices, choiceKey } from './conflict-dialog.tsx';
 import { isWithin } from './form-errors.ts';
 import type { FormSession } from './form-session.ts';
@@ -203,7 +203,7 @@ export function useSave(options: UseSaveOptions) {
     try {
       await send(isMerged);
     } catch (error) {
-      setProgress({ kind: 'failed', message: error instanceof Error ? error.message : '' });
+      setProgress({ kind: 'failed', message: saidOf(error) ?? '' });
     } finally {
       busy.current = false;
     }

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { ValidationSummary } from './validation-summary.tsx';
-
-afterEach(cleanup);
 
 it('counts errors, warnings and what is valid', () => {
   renderInShell(<ValidationSummary errors={2} warnings={1} valid={7} />);

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts';
+import { countText, type Language } from 'shared-contracts';
 import { cellText } from './cell-text.ts';
 import type { ShownColumn } from './grid-view.ts';
 
@@ -8,6 +8,6 @@ export function aggregateText(
   value: unknown,
   language: Language,
 ): string {
-  if (aggregate === 'count') return Number(value ?? 0).toLocaleString('en-CA');
+  if (aggregate === 'count') return countText(Number(value ?? 0));
   return cellText(value, { type, ...(formatter ? { formatter } : {}) }, language);
 }

@@ -1,16 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { BulkRow } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataGrid } from './data-grid.tsx';
 import { aggregateColumn, filterColumn, type GridRecord, newView } from './grid-view.ts';
 import { aColumn } from './testing-columns.ts';
 import { useLocalContent } from './use-local-content.ts';
-
-afterEach(cleanup);
 
 const columns = [
   aColumn('sequence', { type: 'number' }),

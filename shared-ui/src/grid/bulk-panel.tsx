@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { type Language, nameIn } from 'shared-contracts';
+import { countText, type Language, nameIn } from 'shared-contracts';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
@@ -70,7 +70,7 @@ export function BulkPanel(props: BulkBarProps) {
     <section ref={bar} className={classes.bar} aria-label={t('grid.selection')}>
       <div className={classes.inner}>
         <span className={classes.count}>
-          {t(count === 1 ? 'grid.selectedOne' : 'grid.selected', { n: count.toLocaleString('en-CA') })}
+          {t(count === 1 ? 'grid.selectedOne' : 'grid.selected', { n: countText(count) })}
         </span>
         <SelectAllRows
           content={content}
@@ -111,7 +111,7 @@ export function BulkPanel(props: BulkBarProps) {
             {...(isDangerous ? { color: 'red' } : {})}
             loading={coming === name}
             disabled={count > most}
-            title={count > most ? t('grid.atMost', { n: most.toLocaleString('en-CA') }) : undefined}
+            title={count > most ? t('grid.atMost', { n: countText(most) }) : undefined}
             onClick={async () => {
               setComing(name);
               await ask(named(rows, columns, view, language), done);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { GridView } from 'shared-contracts/grids';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
@@ -27,11 +27,6 @@ const rows: readonly GridRecord[] = Array.from({ length: 1000 }, (_, index) => (
 
 beforeEach(() => {
   layOut(600, 320);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 interface TestGridProps extends Partial<DataGridProps> {

@@ -1,18 +1,13 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { GridFilter } from 'shared-contracts/grids';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { newView, shownColumns } from './grid-view.ts';
 import { lockedCondition } from './locked-condition.ts';
 import { aColumn } from './testing-columns.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const columns = [
   aColumn('due', { type: 'date', formatter: 'due', doneBy: 'completed' }),

@@ -1,3 +1,5 @@
+import { daysBetween } from 'shared-contracts/days';
+
 /** How a day stands to today: `days` are whole days from now, negative ones are past. */
 export interface DueState {
   readonly kind: 'late' | 'soon' | 'later' | 'done';
@@ -15,9 +17,7 @@ const isFilled = (value: unknown): boolean =>
  * was done. Undefined for what is no day.
  */
 export function dueState(day: string, done: unknown, from: string): DueState | undefined {
-  const date = day.slice(0, 10);
-  // Noon is on one day in every zone, and both sides of a change of the clocks.
-  const days = Math.round((Date.parse(`${date}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);
+  const days = daysBetween(from, day.slice(0, 10));
   if (Number.isNaN(days)) return undefined;
   if (isFilled(done)) return { kind: 'done', days };
   if (days < 0) return { kind: 'late', days };

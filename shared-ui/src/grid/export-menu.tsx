@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import dayjs from 'dayjs';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { nameIn } from 'shared-contracts';
+import { countText, nameIn } from 'shared-contracts';
+import { saidOf } from 'shared-contracts/errors';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -56,7 +57,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
       if (abort.current.signal.aborted) return;
       setProgress({
         kind: 'failed',
-        message: (error instanceof Error && error.message) || t('unknownError'),
+        message: saidOf(error) ?? t('unknownError'),
       });
     }
   };
@@ -98,7 +99,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
         </Button>
       ))}
       {progress.kind === 'busy' && (
-        <p role="status">{t('grid.exporting', { n: progress.count.toLocaleString('en-CA') })}</p>
+        <p role="status">{t('grid.exporting', { n: countText(progress.count) })}</p>
       )}
       {progress.kind === 'failed' && <p role="alert">{progress.message}</p>}
     </GridPopover>

@@ -1,3 +1,4 @@
+import { countText } from 'shared-contracts';
 import classes from './filter-bar.module.css';
 
 interface FilterChoice<TValue extends string> {
@@ -28,7 +29,7 @@ export function FilterBar<TValue extends string>({ title, choices, shown, onShow
           data-late={isLate || undefined}
           onClick={() => onShow(value)}
         >
-          {label} <span>{count?.toLocaleString('en-CA')}</span>
+          {label} <span>{count === undefined ? undefined : countText(count)}</span>
         </button>
       ))}
     </fieldset>

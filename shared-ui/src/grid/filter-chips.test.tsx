@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { newView } from './grid-view.ts';
 import { aColumn } from './testing-columns.ts';
-
-afterEach(cleanup);
 
 const columns = [aColumn('name')];
 

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fittingWidth } from './fit-column.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A grid of one column, whose texts are ten pixels a character. */
 function gridOf(title: string, ...cells: readonly string[]): HTMLElement {

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconFilterFilled } from '@tabler/icons-react';
 import type { MouseEvent, TouchEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { type Language, nameIn } from 'shared-contracts';
+import { countText, type Language, nameIn } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
@@ -87,7 +87,6 @@ export function GridHeader(props: GridHeaderProps) {
   const headers = new Map(table.getHeaderGroups()[0]?.headers.map((header) => [header.column.id, header]));
   const { total } = content;
   const loaded = layout.isSelectable ? content.knownRows().length : 0;
-  const number = (count: number) => count.toLocaleString('en-CA');
   const sortCount = table.state.sorting.length;
   return (
     <thead className={layout.isCards ? `${classes['head']} ${cards['titles']}` : classes['head']}>
@@ -102,7 +101,7 @@ export function GridHeader(props: GridHeaderProps) {
             title={
               total === undefined || loaded >= total
                 ? t('grid.selectAll')
-                : t('grid.selectLoaded', { n: number(loaded), total: number(total) })
+                : t('grid.selectLoaded', { n: countText(loaded), total: countText(total) })
             }
           >
             <span className={edges['box']} aria-hidden />

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { layOut, onPhone, renderInShell } from '../testing/index.ts';
 import type { CellMark, GridMarks, MarkWalker } from './cell-marks.ts';
 import { DataGrid } from './data-grid.tsx';
@@ -26,12 +26,6 @@ const wrong: Readonly<Record<string, CellMark>> = {
 beforeAll(() => import('./mark-note.tsx'));
 
 beforeEach(() => layOut(600, 320));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function show(more: Partial<GridMarks> = {}) {
   const walker = createRef<MarkWalker>();

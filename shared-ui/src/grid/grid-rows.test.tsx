@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { Language } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, onPhone, renderInShell } from '../testing/index.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 import { noSelection, type Selection } from './grid-selection.ts';
@@ -41,13 +41,6 @@ const rows: readonly GridRecord[] = [
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T12:00:00'));
   layOut(600, 640);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 interface Told {

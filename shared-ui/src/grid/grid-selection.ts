@@ -22,8 +22,10 @@ export function rowsBetween(items: GridItems, one: number, other: number): reado
   return rows;
 }
 
+/** The rows that are in the browser. */
 export const allRowsOf = (items: GridItems): readonly GridRecord[] => rowsBetween(items, 0, items.count - 1);
 
+/** A selection with a row more, or without it. */
 export function toggled(selection: Selection, id: string): Selection {
   const next = new Set(selection);
   if (!next.delete(id)) next.add(id);

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Language } from 'shared-contracts';
 import type { GridFilter } from 'shared-contracts/grids';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { newView } from './grid-view.ts';
 import { aColumn } from './testing-columns.ts';
-
-afterEach(cleanup);
 
 const columns = [aColumn('due', { type: 'date' })];
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconColumns3, IconDots, IconDownload, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { nameIn } from 'shared-contracts';
+import { countText, nameIn } from 'shared-contracts';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -85,8 +85,7 @@ export function GridToolbar(props: GridToolbarProps) {
     onViewChange(searchText(view, next)),
   );
   const [opened, setOpened] = useState<ToolbarPart>();
-  const counted = (text: string, n: number) =>
-    t(n === 1 ? `${text}One` : text, { n: n.toLocaleString('en-CA') });
+  const counted = (text: string, n: number) => t(n === 1 ? `${text}One` : text, { n: countText(n) });
   const close = () => setOpened(undefined);
   const button = (part: ToolbarPart, isOpen: boolean) => {
     const Icon = icons[part];

@@ -95,6 +95,7 @@ const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): 
     ? changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column))
     : { ...view, columns: [...view.columns, { id, hidden: true, ...change }] };
 
+/** The view with a column of another width. */
 export const resizeColumn = (view: GridView, id: string, width: number): GridView =>
   changeColumn(view, id, { width });
 
@@ -104,6 +105,7 @@ export const hideColumn = (view: GridView, id: string, hidden: boolean): GridVie
     ? changeColumn(view, id, { hidden })
     : { ...view, columns: [...view.columns, { id, hidden }] };
 
+/** The view with another sum below a column, or with none. */
 export const aggregateColumn = (view: GridView, id: string, aggregate: GridAggregate | null): GridView =>
   changeColumn(view, id, { aggregate });
 
@@ -130,11 +132,13 @@ export function moveColumn(view: GridView, id: string, toId: string): GridView {
   return { ...view, columns: [...others.slice(0, to), moved, ...others.slice(to)] };
 }
 
+/** The view with its columns in another order. */
 export const orderColumns = (view: GridView, ids: readonly string[]): GridView => ({
   ...view,
   columns: ids.map((id) => view.columns.find((column) => column.id === id) ?? { id, hidden: true }),
 });
 
+/** The condition on a column, if there is one. */
 export const filterOf = (view: GridView, column: string): GridFilter | undefined =>
   view.searchCriteria.filters?.find((filter) => filter.column === column);
 
@@ -153,11 +157,13 @@ export function filterColumn(view: GridView, filter: GridFilter): GridView {
   };
 }
 
+/** The view of rows that say a text. */
 export const searchText = (view: GridView, text: string): GridView => ({
   ...view,
   searchCriteria: { ...view.searchCriteria, text },
 });
 
+/** The view of all rows. */
 export const clearFilters = (view: GridView): GridView => ({
   ...view,
   searchCriteria: { filters: [] },

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
@@ -10,11 +10,6 @@ import { useLocalContent } from './use-local-content.ts';
 
 beforeEach(() => {
   layOut();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const columns = [

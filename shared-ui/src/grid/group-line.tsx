@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { nameIn } from 'shared-contracts';
+import { countText, nameIn } from 'shared-contracts';
 import { sizes } from 'shared-contracts/limits';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { cellText } from './cell-text.ts';
@@ -54,7 +54,7 @@ export function GroupLine({ group, columns, layout }: GroupLineProps) {
         <span className={classes['name']}>
           <Icon size={14} role="img" aria-label={t(group.isOpen ? 'grid.groupOpen' : 'grid.groupClosed')} />
           <span className={classes['title']}>{text || t('grid.blank')}</span>
-          <span className={classes['count']}>{group.count.toLocaleString('en-CA')}</span>
+          <span className={classes['count']}>{countText(group.count)}</span>
         </span>
         {sums.hasSums &&
           !sums.isBelow &&

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { type GridRecord, newView } from './grid-view.ts';
@@ -19,12 +19,6 @@ const noRows: readonly GridRecord[] = [];
 beforeEach(() => {
   layOut(600, 320);
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A grid, what stands beside it, and a hand that goes elsewhere. */

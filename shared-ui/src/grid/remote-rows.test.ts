@@ -1,6 +1,6 @@
 import { type GridAnswer, gridSource } from 'shared-contracts/grids';
 import { type RestClient, RestFailure } from 'shared-contracts/rest-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { groupColumn, newView } from './grid-view.ts';
 import { RemoteRows } from './remote-rows.ts';
 import { runPage } from './row-run.ts';
@@ -10,7 +10,6 @@ if (!source) throw new Error('There is no source of countries.');
 const view = newView(source.columns);
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 interface Asked {
   readonly page: number;

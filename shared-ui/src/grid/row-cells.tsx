@@ -1,5 +1,6 @@
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../feedback/visually-hidden.ts';
 import type { CellMark } from './cell-marks.ts';
 import { cardColumns, type LaidColumn } from './column-layout.ts';
 import { type CellRenderer, cellContent } from './grid-cell.tsx';
@@ -36,7 +37,7 @@ const arrow = (
 const withMark = (drawn: ReactNode, { text }: CellMark): ReactNode => (
   <>
     {drawn}
-    <span className={edges['mark']}>. {text}</span>
+    <VisuallyHidden>. {text}</VisuallyHidden>
   </>
 );
 

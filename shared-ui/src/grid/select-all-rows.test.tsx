@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { BulkRow } from 'shared-contracts';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { GridContent } from './grid-items.ts';
 import { type GridRecord, newView } from './grid-view.ts';
 import { aColumn } from './testing-columns.ts';
-
-afterEach(cleanup);
 
 const columns = [aColumn('name')];
 const view = newView(columns);

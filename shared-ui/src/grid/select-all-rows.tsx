@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { countText } from 'shared-contracts';
 import { showToast } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import type { GridContent } from './grid-items.ts';
@@ -29,7 +30,6 @@ export function SelectAllRows({ content, selection, onAll }: SelectAllRowsProps)
   useEffect(() => () => abort.current?.abort(), []);
   const { total = 0 } = content;
   if (!isComing && !isPart(content, selection)) return null;
-  const number = (n: number) => n.toLocaleString('en-CA');
   const isTooMuch = total > mostSelected;
   const fetchAll = async () => {
     abort.current = new AbortController();
@@ -49,10 +49,10 @@ export function SelectAllRows({ content, selection, onAll }: SelectAllRowsProps)
       size="compact-sm"
       loading={isComing}
       disabled={isTooMuch}
-      title={isTooMuch ? t('grid.selectTooMany', { n: number(mostSelected) }) : undefined}
+      title={isTooMuch ? t('grid.selectTooMany', { n: countText(mostSelected) }) : undefined}
       onClick={fetchAll}
     >
-      {t('grid.selectAllOf', { n: number(total) })}
+      {t('grid.selectAllOf', { n: countText(total) })}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { RefObject } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { layOut, renderInShell } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import { type GridRecord, newView } from './grid-view.ts';
@@ -17,11 +17,6 @@ const records: readonly GridRecord[] = Array.from({ length: 1000 }, (_, index) =
 
 beforeEach(() => {
   layOut(600, 320);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 function Grid({

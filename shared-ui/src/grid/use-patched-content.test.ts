@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { GridContent } from './grid-items.ts';
 import type { GridRecord } from './grid-view.ts';
 import { usePatchedContent } from './use-patched-content.ts';
-
-afterEach(cleanup);
 
 const contentOf = (rows: readonly GridRecord[]): GridContent => ({
   items: {

@@ -1,9 +1,7 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { GridRecord } from './grid-view.ts';
 import { useSelectedRows } from './use-selected-rows.ts';
-
-afterEach(cleanup);
 
 const content = (...names: readonly string[]) => {
   const rows: readonly GridRecord[] = names.map((name) => ({ id: name.slice(0, 1), name }));

@@ -1,9 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { type GridView, type OfferedView, savedViewLimits } from 'shared-contracts/grids';
+import { saidOf } from 'shared-contracts/errors';
+import type { GridView, OfferedView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { GridPopover } from './grid-popover.tsx';
 import type { SavedViews } from './use-saved-views.ts';
+import { ViewFields } from './view-fields.tsx';
 import classes from './view-form.module.css';
 import './grid-styles.ts';
 
@@ -40,7 +42,7 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
       onOpen(kept);
       onClose();
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('unknownError'));
+      setFailure(saidOf(error) ?? t('unknownError'));
     } finally {
       setBusy(false);
     }
@@ -54,37 +56,16 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
       className={classes.panel}
       onClose={onClose}
     >
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) void keep();
-        }}
+      <ViewFields
+        isFocused
+        label={t('grid.viewName')}
+        description={same && t('grid.replacesView', { name: same.name })}
+        {...{ name, isShared, isDefault, mayShare, failure }}
+        onName={setName}
+        onShare={setShared}
+        onDefault={setDefault}
+        onSubmit={() => void keep()}
       >
-        <TextInput
-          size="xs"
-          data-autofocus
-          label={t('grid.viewName')}
-          description={same && t('grid.replacesView', { name: same.name })}
-          maxLength={savedViewLimits.name}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        {mayShare && (
-          <Checkbox
-            size="xs"
-            label={t('grid.shareView')}
-            checked={isShared}
-            onChange={(event) => setShared(event.currentTarget.checked)}
-          />
-        )}
-        <Checkbox
-          size="xs"
-          label={t(isShared ? 'grid.openFirstForAll' : 'grid.openFirst')}
-          checked={isDefault}
-          onChange={(event) => setDefault(event.currentTarget.checked)}
-        />
-        {failure && <p role="alert">{failure}</p>}
         <Button
           type="submit"
           size="compact-sm"
@@ -94,7 +75,7 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
         >
           {t('grid.keepView')}
         </Button>
-      </form>
+      </ViewFields>
     </GridPopover>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { type OfferedView, savedViewLimits } from 'shared-contracts/grids';
+import { saidOf } from 'shared-contracts/errors';
+import type { OfferedView } from 'shared-contracts/grids';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { GridPopover } from './grid-popover.tsx';
 import type { SavedViews } from './use-saved-views.ts';
+import { ViewFields } from './view-fields.tsx';
 import classes from './view-form.module.css';
 import './grid-styles.ts';
 
@@ -28,7 +30,7 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
     try {
       await what();
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || t('unknownError'));
+      setFailure(saidOf(error) ?? t('unknownError'));
     }
   };
   const change = (part: Partial<OfferedView>) => attempt(() => save({ ...kept, ...part }));
@@ -48,37 +50,15 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
       onClose={onClose}
     >
       {kept.mayChange ? (
-        <form
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim()) void change({ name: name.trim() }).then(onClose);
-          }}
+        <ViewFields
+          label={t('grid.viewTitle')}
+          isDefault={kept.isDefault}
+          {...{ name, isShared, mayShare, failure }}
+          onName={setName}
+          onShare={(isWanted) => void change({ scope: isWanted ? 'company' : 'private' })}
+          onDefault={(isWanted) => void change({ isDefault: isWanted })}
+          onSubmit={() => void change({ name: name.trim() }).then(onClose)}
         >
-          <TextInput
-            size="xs"
-            label={t('grid.viewTitle')}
-            maxLength={savedViewLimits.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          {mayShare && (
-            <Checkbox
-              size="xs"
-              label={t('grid.shareView')}
-              checked={isShared}
-              onChange={(event) =>
-                void change({ scope: event.currentTarget.checked ? 'company' : 'private' })
-              }
-            />
-          )}
-          <Checkbox
-            size="xs"
-            label={t(isShared ? 'grid.openFirstForAll' : 'grid.openFirst')}
-            checked={kept.isDefault}
-            onChange={(event) => void change({ isDefault: event.currentTarget.checked })}
-          />
-          {failure && <p role="alert">{failure}</p>}
           <Button
             type="submit"
             size="compact-sm"
@@ -95,7 +75,7 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
           >
             {t(isAsking ? 'grid.deleteViewSure' : 'grid.deleteView', { name: kept.name })}
           </Button>
-        </form>
+        </ViewFields>
       ) : (
         <p className={classes.note}>{t('grid.sharedByOther')}</p>
       )}

@@ -2,14 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { GridView, OfferedView, SavedView } from 'shared-contracts/grids';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { filterColumn, newView, searchText } from './grid-view.ts';
 import { type LockedCondition, lockedCondition } from './locked-condition.ts';
 import { aColumn } from './testing-columns.ts';
 import { ViewTabs } from './view-tabs.tsx';
-
-afterEach(cleanup);
 
 const columns = [aColumn('name'), aColumn('status')];
 const standard = newView(columns);

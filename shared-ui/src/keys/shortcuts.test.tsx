@@ -1,13 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getShortcuts, switchSingleKeys } from './shortcuts.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-afterEach(() => {
-  cleanup();
-  switchSingleKeys(true);
-});
+afterEach(() => switchSingleKeys(true));
 
 function Keys({ does, keys, name = 'Does it' }: { does: () => void; keys: string; name?: string }) {
   useShortcut({ keys, name, run: does });

@@ -1,13 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DocumentTitle, usePageTitle } from './document-title.tsx';
 import { type Places, PlacesProvider } from './places.tsx';
 import { useRecordAbsence, useRecordTitle } from './record-title.ts';
-
-afterEach(cleanup);
 
 const id = '5b0c1c9e-0000-4000-8000-000000000042';
 

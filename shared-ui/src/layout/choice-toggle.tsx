@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countText } from 'shared-contracts';
 import classes from './choice-toggle.module.css';
 
 interface ChoiceToggleProps<TValue extends string> {
@@ -50,7 +51,7 @@ export function ChoiceToggle<TValue extends string>(props: ChoiceToggleProps<TVa
           {choice.count !== undefined && (
             <>
               {' '}
-              <span className={classes['count']}>{choice.count.toLocaleString('en-CA')}</span>
+              <span className={classes['count']}>{countText(choice.count)}</span>
             </>
           )}
         </label>

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { GridView } from 'shared-contracts/grids';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { type ListPlace, lastListPlace, noteListPlace } from './list-place.ts';
 import { PageHeader } from './page-header.tsx';
@@ -34,7 +34,6 @@ const place = (change: Partial<ListPlace> = {}): ListPlace => ({
 const asked = vi.fn<(url: string, body: unknown) => object>();
 
 beforeEach(() => {
-  sessionStorage.clear();
   asked.mockReset();
   vi.stubGlobal('fetch', async (url: RequestInfo | URL, init?: RequestInit) => {
     const answer = asked(String(url), JSON.parse(String(init?.body)));
@@ -42,11 +41,6 @@ beforeEach(() => {
       headers: { 'content-type': 'application/json' },
     });
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function Here() {

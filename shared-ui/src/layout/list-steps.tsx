@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { countText } from 'shared-contracts';
 import { gridAnswerSchema, gridPage } from 'shared-contracts/grids';
 import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 import { showToast } from '../feedback/toasts.ts';
@@ -126,12 +127,11 @@ export function ListSteps({ place }: { place: PlaceInList }): ReactNode {
       {icon}
     </ActionIcon>
   );
-  const number = (count: number) => count.toLocaleString('en-CA');
   return (
     <nav className={classes['steps']} aria-label={place.title} aria-busy={isAsking}>
       {button(-1, t('listPlace.before'), place.index === 0, <IconChevronLeft size={16} />)}
       <Link to={place.address} {...returning} title={t('listPlace.back', { list: place.title })}>
-        {t('listPlace.of', { n: number(place.index + 1), total: number(place.total) })}
+        {t('listPlace.of', { n: countText(place.index + 1), total: countText(place.total) })}
       </Link>
       {button(1, t('listPlace.behind'), place.index >= place.total - 1, <IconChevronRight size={16} />)}
     </nav>

@@ -34,6 +34,7 @@ export const listAddress = (name: string): string => `/home?source=${encodeURICo
 
 const PlacesContext = createContext<Places>(placesOf(noStart));
 
+/** Tells all below which places the person may go to. */
 export function PlacesProvider({ places, children }: { places: Places; children: ReactNode }) {
   return <PlacesContext value={places}>{children}</PlacesContext>;
 }

@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { SlideInPage } from './slide-in-page.tsx';
-
-afterEach(cleanup);
 
 it('takes the keyboard, and leaves it to the field that has it by then', async () => {
   const page = (children: ReactNode) => (

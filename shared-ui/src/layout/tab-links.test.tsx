@@ -1,12 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { TabLinks } from './tab-links.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('a line of tabs that is longer than the screen has the open one in sight', () => {
   // A phone 300 wide, tabs of 100 each.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { ErrorCount } from '../feedback/error-count.tsx';
 import classes from './tab-links.module.css';
 
 export interface TabLink {
@@ -36,7 +37,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       {tabs.map(({ to, label: text, isCurrent, count = 0 }) => (
         <Link key={to} to={to} className={classes['tab']} aria-current={isCurrent ? 'page' : undefined}>
           {text}
-          {count > 0 && <span className={classes['badge']}>{count}</span>}
+          <ErrorCount count={count} />
         </Link>
       ))}
     </nav>

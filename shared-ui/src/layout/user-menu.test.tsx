@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { aUser } from 'shared-contracts/testing';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createI18n, hasChosenLanguage } from '../i18n/i18n.ts';
 import { renderInShell } from '../testing/index.ts';
 import { UserMenu } from './user-menu.tsx';
-
-afterEach(() => {
-  cleanup();
-  Cookies.remove('rightway_language');
-});
 
 it('names the person who is signed in, and the company', () => {
   renderInShell(<UserMenu onSignOut={() => {}} />, { user: aUser({ fullName: 'Ann Field' }) });

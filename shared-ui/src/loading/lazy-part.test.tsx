@@ -1,17 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getToasts, takeToasts } from '../feedback/toasts.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
 import { lazyPart, PartPlace } from './lazy-part.tsx';
-
-afterEach(() => {
-  cleanup();
-  takeToasts();
-});
 
 const said = 'This could not be fetched. Check your connection, then try again.';
 

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AttemptProvider } from './attempt.tsx';
 import { isLoadError, lazyScreen } from './lazy-screen.tsx';
-
-afterEach(cleanup);
 
 const Form = () => <input aria-label="Name" />;
 

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
+import { messageOf } from 'shared-contracts/errors';
 import { useAttempt } from './attempt.tsx';
 
 /** A screen's code could not be fetched; trying again may help. */
@@ -6,6 +7,7 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
+/** Whether an error is of code that could not be fetched. */
 export const isLoadError = (error: unknown): error is LoadError => error instanceof LoadError;
 
 /** A screen whose code may be fetched before it is shown. */
@@ -32,7 +34,7 @@ export function lazyScreen<TProps extends object = object>(
         loaded = await load();
         return { default: loaded };
       } catch (error) {
-        throw new LoadError(error instanceof Error ? error.message : String(error));
+        throw new LoadError(messageOf(error));
       }
     });
     attempts.set(attempt, screen);

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { PaletteBox, type TypedAhead } from './palette-box.tsx';
 import type { PaletteSection } from './palette-entry.ts';
-
-afterEach(cleanup);
 
 const run = vi.fn();
 

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createGraphqlClient } from 'shared-contracts/client';
 import { gql, Provider } from 'urql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FormPage, PickerField } from '../form/index.ts';
 import { renderInShell } from '../testing/index.ts';
 import type { Picklist } from './picklist.ts';
@@ -22,8 +22,6 @@ beforeEach(() => {
   fetched = [];
   fetchPicklistsBy(() => undefined);
 });
-
-afterEach(cleanup);
 
 function showPicker(picklist: string) {
   renderInShell(

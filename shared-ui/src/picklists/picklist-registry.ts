@@ -1,4 +1,5 @@
 import type { Picklist } from 'shared-contracts';
+import { saidOf } from 'shared-contracts/errors';
 
 /** How far a picklist is that an area brings. */
 export type PicklistLoad =
@@ -23,6 +24,7 @@ function set(name: string, load: PicklistLoad): void {
   for (const listener of listeners) listener();
 }
 
+/** Tells a listener whenever a list has come or failed, until it is told to stop. */
 export function subscribeToPicklists(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -52,7 +54,7 @@ async function load(name: string, area: Promise<unknown> | undefined): Promise<v
     const picklist = await brought.get(name)?.();
     set(name, picklist ? { status: 'ready', picklist } : unknown);
   } catch (error) {
-    set(name, { status: 'failed', message: error instanceof Error ? error.message : '' });
+    set(name, { status: 'failed', message: saidOf(error) ?? '' });
   }
 }
 

@@ -1,16 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { gql, Provider } from 'urql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { takeToasts } from '../feedback/toasts.ts';
 import { renderInShell, standInApi } from '../testing/index.ts';
 import type { DeleteDocument } from './delete-record.tsx';
 import { DeleteRows } from './delete-rows.tsx';
-
-beforeEach(() => {
-  // What the tests before said, wherever they stand.
-  takeToasts();
-});
-afterEach(cleanup);
 
 const document: DeleteDocument = gql`
   mutation DeleteCity($ids: [ID!]!) {

@@ -1,4 +1,4 @@
-import type { BulkActionProps } from 'shared-contracts';
+import { type BulkActionProps, countText } from 'shared-contracts';
 import { errorMessage } from 'shared-contracts/client';
 import { useMutation } from 'urql';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
@@ -19,7 +19,7 @@ export function DeleteRows({ document, item, rows, onDone, onClose }: DeleteRows
   const onConfirm = async () => {
     const { error } = await remove({ ids: rows.map(({ id }) => id) });
     if (error) throw new Error(errorMessage(error));
-    const n = rows.length.toLocaleString('en-CA');
+    const n = countText(rows.length);
     showToast({ kind: 'success', message: t(rows.length === 1 ? 'bulk.deletedOne' : 'bulk.deleted', { n }) });
     onDone();
   };

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginDrafts, endDrafts } from '../session/draft-life.ts';
 import { fillIn, pressSave, textOf } from '../testing/show-form.tsx';
 import { aProject, changes, fillInRow, showRecord, slideIn } from '../testing/show-record.tsx';
@@ -15,17 +15,9 @@ const lastChange = {
   changes: [],
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { history: [lastChange] } })));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { history: [lastChange] } }))),
+);
 
 const offer = () => screen.queryByRole('region', { name: 'What was not saved' });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));

@@ -140,7 +140,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
             }}
           >
             {edited.cells.map(({ column, style }) => (
-              <div key={column} className={classes['cell']} style={style} data-cell="">
+              <div key={column} className={classes['cell']} style={style} data-cell="" data-labels="hidden">
                 {cellOf(column)?.field}
               </div>
             ))}

@@ -1,13 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onPhone, renderInShell } from '../testing/index.ts';
 import { GridButtons } from './grid-buttons.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function show(width: 'phone' | 'desk', isSelected = false) {
   onPhone(width === 'phone');

@@ -121,7 +121,7 @@ function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: Held
             }}
           >
             {edited.cells.map(({ column, style }) => (
-              <div key={column} className={classes['cell']} style={style} data-cell="">
+              <div key={column} className={classes['cell']} style={style} data-cell="" data-labels="hidden">
                 {cells[column]}
               </div>
             ))}

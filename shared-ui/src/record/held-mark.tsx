@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from 'shared-contracts';
 import type { GridColumn } from 'shared-contracts/grids';
+import { ErrorCount } from '../feedback/error-count.tsx';
+import { VisuallyHidden } from '../feedback/visually-hidden.ts';
 import { cellText } from '../grid/cell-text.ts';
 import type { CellRenderer } from '../grid/grid-cell.tsx';
 import type { GridRecord } from '../grid/grid-view.ts';
@@ -24,9 +26,10 @@ export const markedCell =
           {t(`rowsHeld.${mark.kind}`)}
         </span>
         {mark.errors > 0 && (
-          <span className={classes['errors']} title={t('rowsHeld.errors', { count: mark.errors })}>
-            {mark.errors}
-            <span className={classes['spoken']}> {t('rowsHeld.errorsSpoken')}</span>
+          <span className={classes['errors']}>
+            <ErrorCount count={mark.errors} title={t('rowsHeld.errors', { count: mark.errors })}>
+              <VisuallyHidden> {t('rowsHeld.errorsSpoken')}</VisuallyHidden>
+            </ErrorCount>
           </span>
         )}
         {text || <span className={classes['unnamed']}>{t('rowsHeld.unnamed')}</span>}

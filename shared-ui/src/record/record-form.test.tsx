@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../testing/index.ts';
 import { fillIn, openTab, pressSave, saveButton, textOf } from '../testing/show-form.tsx';
 import {
@@ -14,15 +14,8 @@ import {
 } from '../testing/show-record.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   layOut();
   vi.stubGlobal('fetch', async () => new Response('{"data":{"history":[]}}'));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const agreement = (id: string, more = '') => `/surface-project/p1/agreements/${id}/details${more}`;

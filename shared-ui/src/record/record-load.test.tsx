@@ -1,18 +1,13 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createGraphqlClient } from 'shared-contracts/client';
 import { gql, Provider, type TypedDocumentNode } from 'urql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { type Places, PlacesProvider } from '../layout/places.tsx';
 import { renderInShell } from '../testing/index.ts';
 import { readAhead } from './read-ahead.ts';
 import type { FormRecord } from './record-save.ts';
 import { RecordScreen } from './record-screen.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const id = '5b0c1c9e-0000-4000-8000-000000000042';
 

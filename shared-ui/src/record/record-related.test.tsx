@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { noStart } from 'shared-contracts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PlacesProvider, placesOf } from '../layout/places.tsx';
 import { renderInShell } from '../testing/index.ts';
 import { RecordRelated } from './record-related.tsx';
@@ -15,11 +15,6 @@ const list = (name: string, title: string) => ({
   isForOpeners: false,
 });
 const places = placesOf({ ...noStart, lists: [list('associates', 'Business associates')] });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const asked = vi.fn<(address: string) => Response>();
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -33,8 +33,7 @@ export function useRecordRules({ validator, check }: Rules) {
     (values: FormValues): readonly FieldError[] => {
       if (check) return check(values);
       if (!validator) return [];
-      const result = validate(validator, values, language);
-      return result.valid ? [] : result.errors;
+      return errorsOf(validator, values, language);
     },
     [check, validator, language],
   );

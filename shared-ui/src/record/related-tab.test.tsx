@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { gql, Provider, type TypedDocumentNode } from 'urql';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answer, refusals, renderInShell, standInApi } from '../testing/index.ts';
 import { mostRelated, type RelatedLine } from './related-lists.ts';
 import { RelatedTab } from './related-tab.tsx';
-
-afterEach(cleanup);
 
 const document: TypedDocumentNode<{ readonly count: number }, { id: string }> = gql`
   query Related($id: ID!) {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../testing/index.ts';
 import {
   cellsOf,
@@ -14,12 +14,6 @@ import {
 
 beforeEach(() => {
   layOut(600, 320);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function show(options: Parameters<typeof showEditedList>[0] = {}) {

@@ -100,6 +100,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
             variant="default"
             size="compact-md"
             leftSection={<IconArrowLeft size={15} aria-hidden />}
+            aria-label={t('record.toList')}
             onClick={() => void navigate(tabAddress)}
           >
             {t('record.toList')}

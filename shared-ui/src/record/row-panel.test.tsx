@@ -1,18 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../testing/index.ts';
 import { changes, rowText, showRecord } from '../testing/show-record.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   layOut();
   vi.stubGlobal('fetch', async () => new Response('{"data":{"history":[]}}'));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const tab = '/surface-project/p1/agreements';

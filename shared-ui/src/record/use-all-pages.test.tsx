@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { gql, Provider, type TypedDocumentNode } from 'urql';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answer, refusals, renderInShell, standInApi } from '../testing/index.ts';
 import { useAllPages } from './use-all-pages.ts';
-
-afterEach(cleanup);
 
 interface Notes {
   readonly notes: {

@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { limits } from 'shared-contracts/limits';
 import { showToast } from '../feedback/toasts.ts';
 import { useIsReadOnly } from '../form/form-mode.ts';
@@ -32,8 +33,7 @@ export function useHeldCells(collection: Collection, cells: CellFields | undefin
             : { kind: 'info', message: t('fillDown.empty') },
         );
       } catch (error) {
-        const said = error instanceof Error ? error.message : '';
-        showToast({ kind: 'error', message: said || t('fillDown.failed') });
+        showToast({ kind: 'error', message: saidOf(error) ?? t('fillDown.failed') });
       }
     };
     return {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { saidOf } from 'shared-contracts/errors';
 import type { StoredRow } from '../form/held-content.ts';
 import type { Collection } from './collection.ts';
 import type { HeldPlace } from './held-place.ts';
@@ -47,7 +48,7 @@ export function useOpenedRow({ collection, id, stored, tabAddress, isOnTop }: Op
         isHere &&
         setFound({
           absence: error instanceof RowAbsent ? error.absence : 'failed',
-          message: error instanceof Error ? error.message : '',
+          message: saidOf(error) ?? '',
         }),
     );
     return () => {

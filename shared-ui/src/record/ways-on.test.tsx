@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gridViewSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteListPlace } from '../layout/list-place.ts';
 import { layOut } from '../testing/index.ts';
 import { fillIn, pressSave, saveButton, textOf, typeOnly } from '../testing/show-form.tsx';
@@ -36,15 +36,8 @@ function windowIs(width: number) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   layOut();
   historyIs([]);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const press = (key: string, more: object = {}) =>

@@ -1,16 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { BinderButton } from './binder-button.tsx';
 
 const projectId = '00000000-0000-4000-8000-000000000b01';
 const documentId = '00000000-0000-4000-8000-00000000d0c1';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** Answers the calls of a binder, and keeps what it is asked for; its states are told in turn. */
 function standInBinder(...states: readonly object[]) {

@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { InlineForm } from '../form/inline-form.tsx';
 import { renderInShell } from '../testing/index.ts';
 import { EnclosureFields } from './enclosure-fields.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const id = (place: number): string => `00000000-0000-4000-8000-00000000000${place}`;
 const offered = [

@@ -1,18 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReportDialogName, reportDialog, reportDialogs, reportTextsIn } from 'shared-contracts/reports';
 import { Provider } from 'urql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { onPhone } from '../testing/on-phone.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { standInApi } from '../testing/stand-in-api.ts';
 import { MakingDialog } from './making-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 const names = Object.keys(reportDialogs) as ReportDialogName[];
 const pixelsOfRem = 16;

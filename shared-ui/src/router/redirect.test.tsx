@@ -1,10 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Redirect } from './redirect.tsx';
-
-afterEach(cleanup);
 
 it('leads on, in place of the address that it stands at', async () => {
   const router = createMemoryRouter(

@@ -1,6 +1,6 @@
 import { noFlags, noStart } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSessionApi } from './session-api.ts';
 
 const release = (version: string): Release => ({
@@ -14,8 +14,6 @@ const release = (version: string): Release => ({
 });
 
 const declared = { ...noStart, titles: { map: { es: 'Mapa' } } };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('keeps what a release declares where an open page asks again, and takes over what a newer one does', async () => {
   const asked: string[] = [];

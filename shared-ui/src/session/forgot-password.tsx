@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { durationText, onboarding } from 'shared-contracts';
+import { saidOf } from 'shared-contracts/errors';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import classes from './sign-in-dialog.module.css';
 
@@ -33,7 +34,7 @@ export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordPr
       await onRequest(name);
       setSent(true);
     } catch (failure) {
-      setError((failure instanceof Error && failure.message) || t('unknownError'));
+      setError(saidOf(failure) ?? t('unknownError'));
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import type { RestClient } from 'shared-contracts/rest-client';
 
 const RestContext = createContext<RestClient | null>(null);
 
+/** Gives all below the way to the REST calls. */
 export function RestProvider({ rest, children }: { rest: RestClient; children: ReactNode }) {
   return <RestContext value={rest}>{children}</RestContext>;
 }

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSessionApi } from './session-api.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** The network answers this to every request; keeps what was asked for. */
 function networkAnswers(answer: () => Response | Promise<Response>) {

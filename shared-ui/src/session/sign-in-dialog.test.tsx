@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { forgotPasswordAddress } from 'shared-contracts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
-
-afterEach(cleanup);
 
 const userName = () => screen.getByLabelText('User name or e-mail') as HTMLInputElement;
 const password = () => screen.getByLabelText('Password') as HTMLInputElement;

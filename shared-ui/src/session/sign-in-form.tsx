@@ -2,6 +2,7 @@ import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgotPasswordParameter } from 'shared-contracts';
+import { saidOf } from 'shared-contracts/errors';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
@@ -41,7 +42,7 @@ export function SignInForm(props: SignInDialogProps) {
     try {
       await enter();
     } catch (failure) {
-      setError((failure instanceof Error && failure.message) || wordless);
+      setError(saidOf(failure) ?? wordless);
       if (way === 'password') password.current?.select();
     } finally {
       setBusy(undefined);

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { fallbackLanguage } from 'shared-contracts';
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { takeToasts } from '../feedback/toasts.ts';
 
 /** What stands in the page, drawn by a test or left by one. */
@@ -13,6 +13,14 @@ function clearPage(): void {
   window.history.replaceState(null, '', '/');
 }
 
+/** What a test put in the place of something: clocks, globals, spies. */
+function putBack(): void {
+  vi.useRealTimers();
+  // What spies on a stand-in gives that back, not what it stands for.
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
 /** What a browser keeps from page to page. */
 function clearBrowser(): void {
   localStorage.clear();
@@ -22,10 +30,16 @@ function clearBrowser(): void {
 
 // All files of a worker share one page: a test begins with it as if nobody had been there, whatever the one before left.
 beforeEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  putBack();
   clearPage();
   clearBrowser();
   takeToasts();
+});
+
+// What is drawn is taken away while the test's own answers still stand, but by the real clock: what is only begun as it
+// goes would wait for ever on a clock that stands. A test has nothing of this to undo by itself.
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  putBack();
 });

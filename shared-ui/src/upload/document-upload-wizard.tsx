@@ -3,7 +3,7 @@ import { IconFileUpload, IconLink, IconMapUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type UploadPurpose, urlLinkSchema } from 'shared-contracts/documents';
 import { limits } from 'shared-contracts/limits';
-import { validate } from 'shared-contracts/validators';
+import { errorsOf, validate } from 'shared-contracts/validators';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/inline-form.tsx';
@@ -91,10 +91,7 @@ const noLink = { url: '', name: '', notes: '' };
 function LinkPage({ onAddLink }: { onAddLink: DocumentUploadWizardProps['onAddLink'] }) {
   const { t, language } = useDialogTexts();
   const wizard = useWizard();
-  const check = (values: FormValues) => {
-    const result = validate(urlLinkSchema, values, language);
-    return result.valid ? [] : result.errors;
-  };
+  const check = (values: FormValues) => errorsOf(urlLinkSchema, values, language);
   return (
     <InlineForm
       className={wizardClasses['form']}

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { acceptedExtensions, acceptOf, type UploadPurpose } from 'shared-contracts/documents';
+import { saidOf } from 'shared-contracts/errors';
 import { upload } from 'shared-contracts/limits';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
@@ -101,7 +102,7 @@ export function UploadPage(props: UploadPageProps) {
       await onSave();
       wizard.go('replace', 'success');
     } catch (error) {
-      wizard.fail(error instanceof Error ? error.message : undefined);
+      wizard.fail(saidOf(error));
     } finally {
       setSaving(false);
     }

@@ -5,6 +5,7 @@ import {
   type UploadRefusal,
   uploadedSchema,
 } from 'shared-contracts/documents';
+import { saidOf } from 'shared-contracts/errors';
 import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 
 /** A file on its way (000 §3). */
@@ -210,7 +211,7 @@ export class UploadQueue {
       });
     } catch (error) {
       if (entry.abort.signal.aborted || !this.#find(id)) return;
-      const message = (error instanceof Error && error.message) || this.#texts.unknown;
+      const message = saidOf(error) ?? this.#texts.unknown;
       this.#change(entry, {
         isChecking: false,
         state: 'failed',
@@ -222,7 +223,8 @@ export class UploadQueue {
   }
 
   #said(error: unknown): string {
-    if (error instanceof Error && error.message) return error.message;
+    const said = saidOf(error);
+    if (said !== undefined) return said;
     const body = isRestFailure(error) ? error.body.replaceAll(/\s+/g, ' ').trim() : '';
     return this.#texts.unexpected(body.slice(0, longestBody));
   }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRequest, renderInShell } from '../testing/index.ts';
 import { DocumentUploadWizard, type UploadedFile, type UrlLink } from './document-upload-wizard.tsx';
 
@@ -8,12 +8,6 @@ const guid = (last: number) => `5b0c1c9e-0000-4000-8000-00000000000${last}`;
 beforeEach(() => {
   FakeRequest.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 interface Options {

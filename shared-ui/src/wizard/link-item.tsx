@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
@@ -26,7 +27,7 @@ export function LinkItem({ item, selected, onLink, children }: LinkItemProps) {
       await onLink();
       wizard.go('replace', 'success');
     } catch (error) {
-      wizard.fail(error instanceof Error ? error.message : undefined);
+      wizard.fail(saidOf(error));
     } finally {
       setBusy(false);
     }

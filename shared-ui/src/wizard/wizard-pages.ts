@@ -9,6 +9,7 @@ export interface WizardTrail {
   readonly isBackward: boolean;
 }
 
+/** The way through a wizard at its first page. */
 export const firstTrail = (initial: string): WizardTrail => ({ pages: [initial], isBackward: false });
 
 /**

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   LinkItem,
   LinkItemSuccess,
@@ -16,11 +16,6 @@ import {
 import { TextField } from '../form/index.ts';
 import { renderInShell } from '../testing/index.ts';
 import { firstTrail, nextTrail, type WizardDirection, type WizardTrail } from './wizard-pages.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** A button of the page; the dialog's own cross stands before them. */
 const button = (name: string) => screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement;

@@ -27,6 +27,7 @@ export function setSessionCookie(reply: FastifyReply, config: CookieConfig, toke
   });
 }
 
+/** Has the browser forget its session. */
 export function clearSessionCookie(reply: FastifyReply, config: Pick<CookieConfig, 'basePath'>): void {
   reply.clearCookie(cookieName, { path: config.basePath });
 }

@@ -77,6 +77,7 @@ export async function findSessionUser(
   return user;
 }
 
+/** Ends the session that a cookie names; one that is over already stays so. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashOf(token)).execute();
 }

@@ -63,6 +63,7 @@ const told = sql`select json_build_object('fileId', i.id, 'projectFileId', i.sur
 
 const parsed = (row: unknown): StoredImport => v.parse(v.object({ found: importSchema }), row).found;
 
+/** The import of a file as it stands. */
 export async function findImport(db: Db, fileId: string): Promise<StoredImport | undefined> {
   const { rows } = await sql`${told} where i.id = ${fileId}`.execute(db.withoutPlugins());
   return rows.map(parsed)[0];

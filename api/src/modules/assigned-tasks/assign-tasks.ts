@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayAfter } from 'shared-contracts/days';
 import type { TaskType } from 'shared-contracts/graphql';
 import { defaultZone, zoneSchema } from 'shared-contracts/grids';
 import { recordRights } from 'shared-contracts/rights';
@@ -7,7 +8,7 @@ import { texts } from '../../generated/texts/tasks.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
-import { dayAfter, dayIn } from '../../platform/server/zoned-days.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';

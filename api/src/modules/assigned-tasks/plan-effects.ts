@@ -1,6 +1,6 @@
+import { dayAfter } from 'shared-contracts/days';
 import type { TaskTrigger } from 'shared-contracts/graphql';
 import type { Db } from '../../platform/db/database.ts';
-import { dayAfter } from '../../platform/server/zoned-days.ts';
 import { taskParents } from './task-parents.ts';
 import { openTasks, type TaskPlace } from './task-place-store.ts';
 import { findDoer, findStatus, listRuleResults, type RuleResult, statusNow } from './task-rules-store.ts';

@@ -149,6 +149,7 @@ export async function addFormerNames(db: Db, id: string, names: readonly string[
     where id = ${id}`.execute(db);
 }
 
+/** Takes away the associate whose records went to another. */
 export async function deleteLoser(db: Db, id: string): Promise<void> {
   await sql`delete from business_associate where id = ${id}`.execute(db);
 }

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dayAfter } from 'shared-contracts/days';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
-import {
-  type BillingDesk,
-  call,
-  dayOf,
-  entriesOf,
-  fieldOf,
-  type Values,
-} from '../../testing/billing-calls.ts';
+import { type BillingDesk, call, entriesOf, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import type { TestClient, TestServer } from '../../testing/test-server.ts';
@@ -87,18 +81,18 @@ describe('a draft', () => {
   });
 
   it('bills what is asked for: a project, an AFE number and a period', async () => {
-    const week = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayOf(day, 2))]);
+    const week = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayAfter(day, 2))]);
     const asked = { entryIds: null, surfaceProjectId: desk.project.id };
     const on = (day: string) => ({ ...asked, periodStart: day, periodEnd: day });
     const first = fieldOf(await desk.draft([], on(week.weekStarting)), 'made');
     expect(linesOf(first)).toMatchObject([{ quantity: '8' }]);
-    const none = await desk.draft([], { ...on(dayOf(week.weekStarting, 2)), afeNumber: 'no such AFE' });
+    const none = await desk.draft([], { ...on(dayAfter(week.weekStarting, 2)), afeNumber: 'no such AFE' });
     expect(refusalOf(none)?.message).toMatch(/nothing to bill/);
     expect(refusalOf(await desk.draft([], on(week.weekStarting)))?.message).toMatch(/nothing to bill/);
   });
 
   it('groups its lines as the client had them last', async () => {
-    const lines = (day: string) => [desk.line(day), desk.line(dayOf(day, 1))];
+    const lines = (day: string) => [desk.line(day), desk.line(dayAfter(day, 1))];
     const last = { invoiceDate: '2028-01-31' };
     const first = await desk.approvedWeek(lines);
     const made = fieldOf(await desk.draft(first.entryIds, { ...last, grouping: 'ByDay' }), 'made');
@@ -197,8 +191,8 @@ describe('lines of time', () => {
   it('that somebody billed meanwhile are left, with the invoice named', async () => {
     const { entryIds } = await desk.approvedWeek((day) => [
       desk.line(day),
-      desk.line(dayOf(day, 1)),
-      desk.line(dayOf(day, 2)),
+      desk.line(dayAfter(day, 1)),
+      desk.line(dayAfter(day, 2)),
     ]);
     const made = fieldOf(await desk.draft(entryIds.slice(0, 1)), 'made');
     const bill = fieldOf(await desk.finalize(made['id'], made['revision']), 'made');
@@ -217,7 +211,7 @@ describe('lines of time', () => {
   });
 
   it('are released where they are on hold, the others are left alone', async () => {
-    const { entryIds } = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayOf(day, 1))]);
+    const { entryIds } = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayAfter(day, 1))]);
     await desk.query(
       `update timesheet_entry set hold_reason = 'Maps', held_by_id = user_id where id = $1`,
       entryIds[0],
@@ -248,7 +242,7 @@ describe('lines of time', () => {
 
 describe('weeks and rates', () => {
   it('names who has not submitted, and the days without time', async () => {
-    const { weekStarting } = await desk.newWeek((day) => [desk.line(day), desk.line(dayOf(day, 3))]);
+    const { weekStarting } = await desk.newWeek((day) => [desk.line(day), desk.line(dayAfter(day, 3))]);
     const ask = (from: string, to: string) =>
       call(
         desk.leader,
@@ -260,10 +254,10 @@ describe('weeks and rates', () => {
     expect(found).toContainEqual({
       weekStarting,
       openLineCount: 2,
-      missingDays: [1, 2, 4].map((days) => dayOf(weekStarting, days)),
+      missingDays: [1, 2, 4].map((days) => dayAfter(weekStarting, days)),
       user: { fullName: 'Brooke Hanson' },
     });
-    expect(refusalOf(await ask(weekStarting, dayOf(weekStarting, 84)))?.code).toBe('BAD_INPUT');
+    expect(refusalOf(await ask(weekStarting, dayAfter(weekStarting, 84)))?.code).toBe('BAD_INPUT');
     const refused = await call(
       desk.broker,
       'query M($day: Date!) { found: missingWeeks(fromWeek: $day, toWeek: $day) { id } }',

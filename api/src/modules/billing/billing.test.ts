@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
+import { dayAfter } from 'shared-contracts/days';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import {
   type BillingDesk,
   call,
-  dayOf,
   entriesOf,
   fieldOf,
   type Values,
@@ -27,7 +27,7 @@ describe('a week', () => {
   it('is saved as a whole, each line at the client’s rate with its reason', async () => {
     const { saved } = await desk.newWeek((day) => [
       desk.line(day),
-      desk.line(dayOf(day, 1), { quantity: '1:30' }),
+      desk.line(dayAfter(day, 1), { quantity: '1:30' }),
     ]);
     expect(saved['status']).toBe('NOT_INVOICED');
     expect(entriesOf(saved)).toMatchObject([
@@ -43,7 +43,7 @@ describe('a week', () => {
       await desk.saveWeek(desk.broker, {
         id: randomUUID(),
         weekStarting,
-        entries: [desk.line(dayOf(weekStarting, 7)), desk.line(weekStarting, { quantity: 'much' })],
+        entries: [desk.line(dayAfter(weekStarting, 7)), desk.line(weekStarting, { quantity: 'much' })],
       }),
     );
     expect(refused?.code).toBe('VALIDATION');
@@ -99,7 +99,7 @@ describe('a week', () => {
     ]);
     const added = await desk.saveWeek(desk.broker, {
       ...change,
-      entries: [desk.line(dayOf(weekStarting, 4))],
+      entries: [desk.line(dayAfter(weekStarting, 4))],
     });
     expect(entriesOf(fieldOf(added, 'saved')).map(({ status }) => status)).toEqual([
       'PENDING',
@@ -122,7 +122,7 @@ describe('a week', () => {
     expect(refusalOf(await close(desk.invoicing))).toBeUndefined();
     const late = await desk.saveWeek(desk.broker, {
       ...change,
-      entries: [desk.line(weekStarting), desk.line(dayOf(weekStarting, 1))],
+      entries: [desk.line(weekStarting), desk.line(dayAfter(weekStarting, 1))],
     });
     expect(refusalOf(late)?.fields).toEqual([
       { path: 'entries[0].date', message: expect.stringMatching(/Books closed/) },
@@ -130,7 +130,7 @@ describe('a week', () => {
   });
 
   it('is written on closed days once they are open again, which says why and who', async () => {
-    const { id, saved, weekStarting } = await desk.newWeek((day) => [desk.line(dayOf(day, 1))]);
+    const { id, saved, weekStarting } = await desk.newWeek((day) => [desk.line(dayAfter(day, 1))]);
     const days = { id: randomUUID(), fromDate: weekStarting, toDate: weekStarting, reason: 'Books closed' };
     const put = async (change: Values) =>
       fieldOf(
@@ -244,7 +244,7 @@ describe('an invoice', () => {
   it('bills approved lines once, is finalized, and taken back gives them back at their age', async () => {
     const { entryIds } = await desk.approvedWeek((day) => [
       desk.line(day, { quantity: '3.25' }),
-      desk.line(dayOf(day, 1)),
+      desk.line(dayAfter(day, 1)),
     ]);
     const before = await desk.work();
     const made = fieldOf(await desk.draft(entryIds), 'made');
@@ -292,7 +292,7 @@ describe('an invoice', () => {
 
   it('of sixteen that are finalized at once has one of sixteen numbers, without gaps', async () => {
     const { entryIds } = await desk.approvedWeek((day) =>
-      Array.from({ length: 16 }, (_, place) => desk.line(dayOf(day, place % 5), { quantity: '1' })),
+      Array.from({ length: 16 }, (_, place) => desk.line(dayAfter(day, place % 5), { quantity: '1' })),
     );
     const drafts: Values[] = [];
     for (const id of entryIds) drafts.push(fieldOf(await desk.draft([id]), 'made'));

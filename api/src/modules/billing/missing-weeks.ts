@@ -1,4 +1,5 @@
-import { dayAfter, isMonday, missingDays } from 'shared-contracts/billing';
+import { isMonday, missingDays } from 'shared-contracts/billing';
+import { dayAfter } from 'shared-contracts/days';
 import { billingLimits } from 'shared-contracts/limits';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';

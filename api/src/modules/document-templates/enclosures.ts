@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inLanguage, type Language } from 'shared-contracts';
+import { inLanguage, type Language, languageTag } from 'shared-contracts';
 import type { ReportOptions } from 'shared-contracts/reports';
 import { texts as reportTexts } from '../../generated/texts/reports.ts';
 import { type BinderEntry, binderLimits } from '../../platform/binder/binder-shapes.ts';
@@ -109,7 +109,7 @@ export async function boundLetters(
   });
   const target = join(folder, 'letters.pdf');
   const { isTooLong, left } = await parts.binder.bind(
-    { title, language: language === 'en' ? 'en-CA' : language, index: null, entries, target },
+    { title, language: languageTag(language), index: null, entries, target },
     { signal: parts.signal, written: (done) => parts.written(done, entries.length) },
   );
   if (isTooLong) throw tooLong();

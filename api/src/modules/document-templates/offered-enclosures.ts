@@ -2,10 +2,10 @@ import type { enclosuresAskedSchema, OfferedEnclosure } from 'shared-contracts/r
 import type * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { checkDocumentRight } from './asked-document.ts';
 import { documentNounOf } from './document-nouns.ts';
 import { documentRefusal } from './document-told.ts';
 import { enclosableDocuments } from './enclosed-documents-store.ts';
-import { checkDocumentRight } from './template-document.ts';
 
 /** What may go along with documents of some records, to those who may make them. Throws an AppError. */
 export async function offeredEnclosures(

@@ -4,9 +4,13 @@ import type { Sql, Tag, Tags } from './tag-declaration.ts';
 
 /** A text of the database; an empty one is missing. */
 export const text = (value: Sql): Tag => ({ kind: 'text', sql: sql`nullif(trim(${value}::text), '')` });
+/** A day, as the language of a document writes it. */
 export const day = (value: Sql): Tag => ({ kind: 'date', sql: sql`${value}::text` });
+/** An amount of dollars. */
 export const money = (value: Sql): Tag => ({ kind: 'money', sql: sql`trim_scale(${value})::text` });
+/** A number with the decimals that it has. */
 export const number = (value: Sql): Tag => ({ kind: 'number', sql: sql`trim_scale(${value})::text` });
+/** Yes or no, which a template may ask for; what is unknown counts as no. */
 export const flag = (value: Sql): Tag => ({ kind: 'flag', sql: sql`coalesce(${value}, false)` });
 
 /** An amount with its unit. */

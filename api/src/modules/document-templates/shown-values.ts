@@ -10,8 +10,9 @@ type Raw = string | boolean | null;
 function grouped(amount: string, language: Language, decimals: number): string {
   const sign = amount.startsWith('-') ? '-' : '';
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
-  const digits = new Intl.NumberFormat(language, { useGrouping: 'always' }).format(BigInt(whole));
-  const point = language === 'es' ? ',' : '.';
+  const format = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  const digits = format.format(BigInt(whole));
+  const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   const shown = fraction.padEnd(decimals, '0');
   return `${sign}${digits}${shown ? `${point}${shown}` : ''}`;
 }

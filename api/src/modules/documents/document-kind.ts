@@ -1,13 +1,6 @@
 import { inLanguage, type Language, languageOf } from 'shared-contracts';
-import {
-  documentChangeSchema,
-  documentNameError,
-  extensionOf,
-  urlLinkSchema,
-} from 'shared-contracts/documents';
-import type { FieldError } from 'shared-contracts/errors';
+import { documentErrors, extensionOf } from 'shared-contracts/documents';
 import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
-import { validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/documents.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -58,28 +51,6 @@ const { findAll: _, ...writer } = tableWriter({
 const withoutEmpty = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
 
-interface Named {
-  readonly isUrlLink: boolean;
-  /** Of the file; a name keeps it. */
-  readonly extension: string;
-  readonly others: readonly string[];
-}
-
-/** The rules that a document breaks, by field. */
-function errorsOf(input: DocumentInput, named: Named, language: Language): readonly FieldError[] {
-  const values = { name: null, notes: null, isConfidential: false, ...withoutEmpty(input) };
-  const change = validate(documentChangeSchema, values, language);
-  const link = named.isUrlLink ? validate(urlLinkSchema, values, language) : undefined;
-  const errors = [
-    ...(change.valid ? [] : change.errors),
-    ...(link && !link.valid ? link.errors.filter(({ path }) => path === 'url') : []),
-  ];
-  const nameError = documentNameError(input.name ?? '', named, language);
-  return nameError && !errors.some(({ path }) => path === 'name')
-    ? [...errors, { path: 'name', message: nameError }]
-    : errors;
-}
-
 /** The file that a new document takes over, or none of a link. Throws BAD_INPUT. */
 async function fileOf(
   { db, user }: RecordContext,
@@ -104,11 +75,12 @@ async function checkedValues(
   { db, user }: RecordContext,
   input: DocumentInput,
   parentId: string,
-  of: Omit<Named, 'others'>,
+  of: { readonly isUrlLink: boolean; readonly extension: string },
 ): Promise<DocumentChange> {
   await lockNames(db, parentId);
   const others = await siblingNames(db, parentId, input.id);
-  const errors = errorsOf(input, { ...of, others }, languageOf(user.locale));
+  const values = { name: null, notes: null, isConfidential: false, ...withoutEmpty(input) };
+  const errors = documentErrors(values, { ...of, others }, languageOf(user.locale));
   if (errors.length > 0) throw invalid(errors);
   return {
     name: input.name?.trim() || null,

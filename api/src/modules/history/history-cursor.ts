@@ -18,6 +18,7 @@ const keySchema = v.pipe(
   v.transform(([at, id]): HistoryKey => ({ at, id })),
 );
 
+/** A place in a history as a page of it carries it. */
 export const cursorOf = ({ at, id }: HistoryKey): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
 /** The key of a cursor. Throws BAD_INPUT where a page did not end with it. */

@@ -10,3 +10,14 @@ export async function checkProject(db: Db, user: CurrentUser, id: string): Promi
   const parties = await findProjectParties(db, id);
   if (!parties || !canAccessProject(user, parties)) throw notFound(said(texts, ({ noProject }) => noProject));
 }
+
+/** The project that is asked for; undefined where it is all that the person sees. Throws NOT_FOUND. */
+export async function projectAsked(
+  db: Db,
+  user: CurrentUser,
+  { id, multiProject }: { readonly id?: string | undefined; readonly multiProject: boolean },
+): Promise<string | undefined> {
+  if (multiProject || id === undefined) return undefined;
+  await checkProject(db, user, id);
+  return id;
+}

@@ -1,5 +1,6 @@
 import type { Module } from '../module.ts';
 import { registerAlongCalls } from './along-calls.ts';
+import { registerDataLayerCalls } from './data-layer-calls.ts';
 import { registerExportCalls } from './export/export-calls.ts';
 import { registerLayerCalls } from './layer-calls.ts';
 import { registerAddressSearch } from './services/address-search.ts';
@@ -12,6 +13,7 @@ export const map: Module = {
   schema: [],
   calls: (app, parts) => {
     registerLayerCalls(app, parts);
+    registerDataLayerCalls(app, parts);
     registerTileCalls(app, parts);
     registerViewCalls(app, parts);
     registerAlongCalls(app, parts);

@@ -1,7 +1,9 @@
 import { fallbackLanguage } from 'shared-contracts';
 import type { MapBounds } from 'shared-contracts/map';
 import { gatheredShapes } from '../files/index.ts';
-import { boundsOfLayer, type LayerQuestion, shapesWithin } from './layer-rows-store.ts';
+import type { LayerQuestion } from './layer-rows-store.ts';
+import { shapesWithin } from './layer-shapes-store.ts';
+import { boundsOfLayer } from './layer-standing-store.ts';
 import { isParcelLayer } from './layer-states.ts';
 import { tileShapes } from './tile-shapes.ts';
 

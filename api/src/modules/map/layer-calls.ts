@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
 import {
-  dataLayerSchema,
   embeddedFileSchema,
-  type LayerType,
   type LayerUpdate,
-  layerField,
   layersQuerySchema,
-  layerTypes,
   layerUpdateSchema,
-  legendSchema,
-  legendsQuerySchema,
   mapSettingsSchema,
-  placesQuerySchema,
   readLayerProperties,
-  recordPlaceSchema,
   serviceLayerSchema,
   spatialDataQuerySchema,
   spatialDataSchema,
@@ -31,10 +22,7 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
-import { checkProject } from './check-project.ts';
-import { layerBounds } from './layer-bounds.ts';
-import { countByStatus, type LayerQuestion, placesOfRecords } from './layer-rows-store.ts';
-import { legendEntries } from './legend-entries.ts';
+import { projectAsked } from './check-project.ts';
 import {
   isService,
   keepLayerDefault,
@@ -42,25 +30,8 @@ import {
   spatialDocuments,
   spatialRight,
 } from './map-layers-store.ts';
-import { foundByName } from './map-view-store.ts';
 
-type LayerParts = Pick<ModuleParts, 'config' | 'db' | 'files' | 'catalog' | 'planOf' | 'clock'>;
-
-/** The project that is asked for; undefined where it is all that the person sees. Throws NOT_FOUND. */
-async function projectAsked(
-  { db }: LayerParts,
-  user: CurrentUser,
-  { id, multiProject }: { readonly id?: string | undefined; readonly multiProject: boolean },
-): Promise<string | undefined> {
-  if (multiProject || id === undefined) return undefined;
-  await checkProject(db, user, id);
-  return id;
-}
-
-const countsOf = async (question: LayerQuestion) => {
-  const counts = await countByStatus(question);
-  return counts.reduce((sum, { count }) => sum + count, 0);
-};
+type LayerParts = Pick<ModuleParts, 'config' | 'db' | 'files' | 'catalog'>;
 
 async function checkUpdate(
   parts: LayerParts,
@@ -78,7 +49,7 @@ async function checkUpdate(
   if (right === 'view') throw refused();
 }
 
-/** The calls that tell of layers (002 §7, decision 64). */
+/** The calls of the map's settings, and of layers of files and of map services (002 §7, decision 64). */
 export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): void {
   const { db, config } = parts;
   const reader = spatialReader();
@@ -127,7 +98,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: layersQuerySchema,
     result: v.array(spatialLayerSchema),
     handle: async ({ input, user }) => {
-      const projectId = await projectAsked(parts, user, input);
+      const projectId = await projectAsked(db, user, input);
       const found = await spatialDocuments({ ...parts, user }, projectId);
       return found.map((one) => ({ ...one, layerType: extensionOf(one.layerName) }));
     },
@@ -144,78 +115,6 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
       if ((await spatialRight({ ...parts, user }, input.id)) === 'none')
         throw notFound(said(texts, ({ noFile }) => noFile));
       return v.parse(spatialDataSchema, await shapeOfFile({ ...parts, reader }, user, input.id, 'shapes'));
-    },
-  });
-
-  registerRestCall(app, {
-    method: 'GET',
-    path: 'map/data-layers',
-    summary: 'The layers of records: how many lie somewhere, and where.',
-    access: 'signedIn',
-    input: layersQuerySchema,
-    result: v.array(dataLayerSchema),
-    handle: async ({ input, user }) => {
-      const projectId = await projectAsked(parts, user, input);
-      const asked: readonly LayerType[] = input.layer ? [input.layer] : layerTypes;
-      return Promise.all(
-        asked.map(async (layer) => {
-          const question = { ...parts, user, layer, projectId };
-          const [count, bounds] = await Promise.all([countsOf(question), layerBounds(question)]);
-          return { layer, count, bounds: bounds && [...bounds] };
-        }),
-      );
-    },
-  });
-
-  registerRestCall(app, {
-    method: 'GET',
-    path: 'map/data-layer-legends',
-    summary: 'What the colours of the layers say, with how many records have each.',
-    access: 'signedIn',
-    input: legendsQuerySchema,
-    result: v.array(legendSchema),
-    handle: async ({ input, user }) => {
-      const { view } = input;
-      const within = view === undefined ? undefined : await foundByName(parts, user, view, parts.clock());
-      if (view !== undefined && !within) throw notFound(said(texts, ({ noView }) => noView));
-      const projectId = view === undefined ? await projectAsked(parts, user, input) : undefined;
-      return Promise.all(
-        layerTypes
-          .filter((type) => !within || within.layer === type)
-          .map(async (type) => {
-            const by = layerField(type, input.by?.get(type));
-            const counts = await countByStatus({
-              ...parts,
-              user,
-              layer: type,
-              projectId,
-              found: within?.found,
-              by,
-            });
-            return {
-              type,
-              entries: legendEntries(counts, languageOf(user.locale), by !== undefined),
-            };
-          }),
-      );
-    },
-  });
-
-  registerRestCall(app, {
-    method: 'POST',
-    path: 'map/places',
-    summary:
-      'What records of a layer are called and where they lie; only those that the person sees and that lie somewhere.',
-    access: 'signedIn',
-    input: placesQuerySchema,
-    result: v.array(recordPlaceSchema),
-    handle: async ({ input: { id, layer, ids }, user }) => {
-      const projectId = await projectAsked(parts, user, { id, multiProject: id === undefined });
-      const found = await placesOfRecords({ ...parts, user, layer, projectId }, layer, ids);
-      return found.map(({ west, south, east, north, ...one }) => {
-        const bounds: [number, number, number, number] = [west, south, east, north];
-        return { ...one, bounds };
-      });
     },
   });
 

@@ -43,5 +43,6 @@ export function shownStatus({ status, color }: ToldStatus, language: Language, i
 /** Layers that are drawn by the parcels that their records name. */
 export type ParcelLayer = Exclude<TileLayer, 'Wells' | 'Indigenous' | 'Projects'>;
 
+/** Whether the records of a layer lie where their land does. */
 export const isParcelLayer = (layer: TileLayer): layer is ParcelLayer =>
   layer !== 'Wells' && layer !== 'Indigenous' && layer !== 'Projects';

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { mapLimits } from 'shared-contracts/limits';
 import type { Legend } from 'shared-contracts/map';
-import type { StatusCount } from './layer-rows-store.ts';
+import type { StatusCount } from './layer-standing-store.ts';
 import { shownStatus } from './layer-states.ts';
 
 type Entries = Legend['entries'];

@@ -8,7 +8,7 @@ import { said } from '../../platform/errors/said.ts';
 import { checkedInput, jsonSchema, languageOfRequest } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { dotDegrees } from './cut-tile.ts';
-import { shapesWithin } from './layer-rows-store.ts';
+import { shapesWithin } from './layer-shapes-store.ts';
 import { foundByName } from './map-view-store.ts';
 import { tileCutter } from './tile-cutter.ts';
 import { tileShapes } from './tile-shapes.ts';

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { centreOf, parseLegalDescription } from 'shared-contracts/land-survey';
 import type { TileTask } from './cut-tile.ts';
-import type { LayerShape } from './layer-rows-store.ts';
+import type { LayerShape } from './layer-shapes-store.ts';
 import { shownStatus } from './layer-states.ts';
 
 /** Where a well lies: the middle of what its identifier names. */

@@ -4,7 +4,8 @@ import { mapViewAnswerSchema, mapViewSchema } from 'shared-contracts/map';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { layerBounds } from './layer-bounds.ts';
-import { countByStatus, type LayerQuestion, landFound } from './layer-rows-store.ts';
+import type { LayerQuestion } from './layer-rows-store.ts';
+import { countByStatus, landFound } from './layer-standing-store.ts';
 import { legendEntries } from './legend-entries.ts';
 import { foundOf, keepMapView } from './map-view-store.ts';
 

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
-import { lastContact, listed, measured, ofProject, phone, reachedBy } from './line-list-sql-store.ts';
+import {
+  agreementLand,
+  agreementName,
+  lastContact,
+  listed,
+  measured,
+  ofProject,
+  phone,
+  reachedBy,
+} from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
 /** Which agreements are meant; outstanding are those whose documents are still to be acquired. */
@@ -36,11 +45,7 @@ const contacts = (isPersonal: boolean) => {
 /** The agreements of a project in their order along the route, as a line list shows them. */
 export const agreementLines = (asked: LinesAsked) => sql`
   select agreement.sequence::text as sequence,
-    ${listed(
-      sql`p.formatted_legal_description`,
-      sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
-      sql`ap.sequence, ap.id`,
-    )} as land,
+    ${agreementLand} as land,
     ${listed(
       sql`t.number`,
       sql`agreement_title at join title t on t.id = at.title_id where at.agreement_id = agreement.id`,
@@ -59,7 +64,7 @@ export const agreementLines = (asked: LinesAsked) => sql`
       sql`o.sequence, o.id`,
     )} as occupants,
     ${contacts(asked.isPersonal)} as contact,
-    concat_ws(E'\n', coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name),
+    concat_ws(E'\n', ${agreementName},
       type.code) as agreement,
     status.status as status,
     agent.full_name as agent,

@@ -63,6 +63,7 @@ export interface BoundFile extends BoundDocument {
   readonly sha256: string;
 }
 
+/** Whether a document has bytes to bind; a link has none. */
 export const isBoundFile = (document: BoundDocument): document is BoundFile => document.sha256 !== null;
 
 /** The documents of a binder, in the order of its index. */

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from 'shared-contracts';
+import { type Language, languageTag } from 'shared-contracts';
 import { type BinderEntry, binderLimits } from '../../platform/binder/binder-shapes.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
@@ -73,7 +73,7 @@ export function boundPdf(
             parts.binder.bind(
               {
                 title: `${says.title} · ${subtitle}`,
-                language: language === 'en' ? 'en-CA' : language,
+                language: languageTag(language),
                 index: { layout: withPicture(layout, logo), texts },
                 entries: [...entries],
                 target,

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { placeLine } from '../address-store.ts';
 import { whereOf } from './agreements-list-store.ts';
-import { lastContact, listed, phone, reachedBy } from './line-list-sql-store.ts';
+import {
+  agreementLand,
+  agreementName,
+  lastContact,
+  listed,
+  phone,
+  reachedBy,
+} from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
 interface Roles {
@@ -11,13 +18,8 @@ interface Roles {
 
 /** Landowners and occupants of agreements in their order along the route, landowners first, each with the role's name. */
 export const contactLines = (asked: LinesAsked, { landowner, occupant }: Roles) => sql`
-  select concat_ws(' · ', agreement.sequence::text,
-      coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)) as agreement,
-    ${listed(
-      sql`p.formatted_legal_description`,
-      sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
-      sql`ap.sequence, ap.id`,
-    )} as land,
+  select concat_ws(' · ', agreement.sequence::text, ${agreementName}) as agreement,
+    ${agreementLand} as land,
     person.role as role,
     coalesce(nullif(person.legal_name, ''), b.name) as name,
     c.name as contact,

@@ -1,7 +1,8 @@
+import { dayAfter } from 'shared-contracts/days';
 import { reportTypes } from 'shared-contracts/forms';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
-import { type BillingDesk, call, dayOf, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import type { TestClient, TestServer } from '../../testing/test-server.ts';
@@ -46,8 +47,8 @@ const linesOf = (made: Values, name: string) => made[name] as readonly Values[];
 async function aDraft(): Promise<Values> {
   const { entryIds } = await desk.approvedWeek((day) => [
     desk.line(day, { quantity: '7.25' }),
-    desk.line(dayOf(day, 1), { kind: 'Kilometres', work: 'Kilometres', quantity: '123.4' }),
-    desk.line(dayOf(day, 2), {
+    desk.line(dayAfter(day, 1), { kind: 'Kilometres', work: 'Kilometres', quantity: '123.4' }),
+    desk.line(dayAfter(day, 2), {
       kind: 'Expense',
       work: null,
       quantity: null,

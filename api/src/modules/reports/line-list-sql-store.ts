@@ -18,6 +18,16 @@ export const reachedBy = (...values: readonly Sql[]): Sql =>
 export const phone = (number: Sql): Sql =>
   sql`regexp_replace(${number}, '^(\\d{3})(\\d{3})(\\d{4})$', '\\1-\\2-\\3')`;
 
+/** What `agreement` is called in a list: its reference, or its number, or its name. */
+export const agreementName = sql`coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)`;
+
+/** The parcels of `agreement` in their order, one below the other. */
+export const agreementLand = listed(
+  sql`p.formatted_legal_description`,
+  sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
+  sql`ap.sequence, ap.id`,
+);
+
 /** When the last contact was and what was said, by what a communication hangs on. What is confidential is left out. */
 export const lastContact = (parent: Sql): Sql => sql`(
   select concat_ws(E'\n', c.date::text, left(c.comments, 300)) from communication c

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listed } from './line-list-sql-store.ts';
+import { agreementLand, agreementName, listed } from './line-list-sql-store.ts';
 import type { ProjectsAsked } from './projects-asked-store.ts';
 
 /** The facts of a project that a report may tell, as SQL of its row. */
@@ -42,16 +42,10 @@ export const projectFacts = (
   )}) fact (place, label, value)
   where ${project} and nullif(fact.value, '') is not null order by fact.place`;
 
-const agreementCalled = sql`coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)`;
-
 /** The agreements of a project with their days and what is paid. */
 export const detailedAgreements = (project: ProjectsAsked) => sql`
-  select agreement.sequence::text as sequence, ${agreementCalled} as agreement, type.code as type, status.status as status,
-    ${listed(
-      sql`p.formatted_legal_description`,
-      sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
-      sql`ap.sequence, ap.id`,
-    )} as land,
+  select agreement.sequence::text as sequence, ${agreementName} as agreement, type.code as type, status.status as status,
+    ${agreementLand} as land,
     ${listed(
       sql`coalesce(nullif(l.legal_name, ''), b.name)`,
       sql`landowner l left join business_associate b on b.id = l.business_associate_id where l.agreement_id = agreement.id`,
@@ -71,7 +65,7 @@ export const detailedAgreements = (project: ProjectsAsked) => sql`
 
 /** Communications of a project, or of its agreements; what is confidential is in no report. */
 export const detailedCommunications = (project: ProjectsAsked, source: 'Agreement' | 'Project') => sql`
-  select c.date::text as date, ${source === 'Agreement' ? agreementCalled : sql`null::text`} as agreement,
+  select c.date::text as date, ${source === 'Agreement' ? agreementName : sql`null::text`} as agreement,
     (select string_agg(b.name, E'\n' order by b.name) from communication_business_associate cb
       join business_associate b on b.id = cb.business_associate_id where cb.communication_id = c.id) as "with",
     method.code as method, person.full_name as representative, left(c.comments, 2000) as comments

@@ -1,11 +1,12 @@
 import { namesOf } from 'shared-contracts';
+import { dayAfter } from 'shared-contracts/days';
 import type { Flags } from 'shared-contracts/flags';
 import { defaultZone, type GridSourceName, gridSource, gridViewSchema } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/smart-folders.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
-import { dayAfter, dayIn } from '../../platform/server/zoned-days.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
 
 type ViewInput = v.InferInput<typeof gridViewSchema>;
 

@@ -1,9 +1,8 @@
+import { dayAfter } from 'shared-contracts/days';
 import type { Flags } from 'shared-contracts/flags';
 import {
   type DayBlock,
   type DayCount,
-  type GridAnswerRow,
-  type GridRequest,
   type GridSource,
   type GridSourceName,
   gridRequestSchema,
@@ -21,140 +20,11 @@ import { gridRecords, readRows } from '../../grids/grid-records-store.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { dayAfter } from '../../platform/server/zoned-days.ts';
+import { type DayList, dayLists } from './day-lists.ts';
 import { listInvitedPeople } from './invited-people-store.ts';
 import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
-
-type Filters = GridRequest['searchCriteria']['filters'];
-
-/** Records of one list that a block of the day is about. */
-interface Asked {
-  readonly source: GridSourceName;
-  /** The date that they stand by. */
-  readonly column: string;
-  /** What finds them in the list, or in the folder, beside the folder's condition. */
-  readonly filters: Filters;
-  /** The smart folder that they are found in, with its condition. */
-  readonly folder?: { readonly id: string; readonly filters: Filters; readonly isMine?: boolean };
-}
-
-const openBy = (column: string) => ({ column, values: [null] });
-
-/** What each block of the day looks for; days count from today. */
-function asked(day: (offset: number) => string) {
-  const today = day(0);
-  const yesterday = day(-1);
-  const thisWeek = { from: today, to: day(startRecords.week - 1) };
-  const openTask = openBy('completedDate');
-  const overdueTask = { column: 'dueDate', to: yesterday };
-  const overdue: readonly Asked[] = [
-    {
-      source: 'assigned-tasks',
-      column: 'dueDate',
-      filters: [],
-      folder: { id: 'my-overdue-tasks', filters: [openTask, overdueTask], isMine: true },
-    },
-    {
-      source: 'obligations',
-      column: 'dueDate',
-      filters: [openBy('completedDate'), { column: 'dueDate', to: yesterday }],
-    },
-  ];
-  const week: readonly Asked[] = [
-    {
-      source: 'assigned-tasks',
-      column: 'dueDate',
-      filters: [{ column: 'dueDate', ...thisWeek }],
-      folder: { id: 'my-tasks', filters: [openTask], isMine: true },
-    },
-    {
-      source: 'obligations',
-      column: 'dueDate',
-      filters: [openBy('completedDate'), { column: 'dueDate', ...thisWeek }],
-    },
-    {
-      source: 'agreements',
-      column: 'datesExpiryDate',
-      filters: [{ column: 'datesExpiryDate', ...thisWeek }],
-    },
-    {
-      source: 'stakeholders',
-      column: 'detailsExpiryDate',
-      filters: [openBy('detailsCompletedDate'), { column: 'detailsExpiryDate', ...thisWeek }],
-    },
-  ];
-  const waiting: readonly Asked[] = [
-    {
-      source: 'requests',
-      column: 'sentDate',
-      filters: [openBy('receivedDate'), openBy('completedDate'), { column: 'sentDate', to: today }],
-    },
-    {
-      source: 'stakeholders',
-      column: 'detailsNotifiedDate',
-      filters: [
-        openBy('detailsConsentDate'),
-        openBy('detailsCompletedDate'),
-        { column: 'detailsNotifiedDate', to: today },
-      ],
-    },
-  ];
-  return { overdue, week, waiting };
-}
-
-/** Columns that say what a record is: those that name it, and what it belongs to. */
-const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
-  projects: ['description'],
-  agreements: ['agreementNumber', 'name'],
-  requests: ['requestTypeCode', 'businessAssociateName'],
-  stakeholders: ['businessAssociateName'],
-  users: ['firstName', 'lastName'],
-  'assigned-tasks': ['taskName'],
-  obligations: ['obligationTypeCode'],
-  communications: ['methodOfContactCode', 'date'],
-  timesheets: ['weekStarting'],
-};
-
-/** Columns that say what a record belongs to, where its list has them. */
-const detailColumns = ['recordName', 'projectDescription'];
-
-/** Columns that name an entry of a list of names, the best first. */
-const namingColumns = ['name', 'description'];
-
-/** Columns that may name an entry of a list of names, of which the first that is filled in does. */
-function namesOf(source: GridSource): readonly string[] {
-  const texts = source.columns.filter(({ type }) => type === 'string').map(({ id }) => id);
-  return [...namingColumns.filter((id) => texts.includes(id)), ...texts.slice(0, 1)];
-}
-
-const titlesOf = (source: GridSource): readonly string[] => titleColumns[source.name] ?? namesOf(source);
-
-const detailsOf = (source: GridSource): readonly string[] =>
-  detailColumns.filter((detail) => source.columns.some(({ id }) => id === detail));
-
-const shownColumns = (source: GridSource): readonly string[] => [
-  ...new Set([...titlesOf(source), ...detailsOf(source)]),
-];
-
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-
-function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string): StartRecord {
-  const parts = titlesOf(source)
-    .map((id) => textOf(row[id]))
-    .filter(Boolean);
-  const title = titleColumns[source.name] ? parts.join(' ') : parts[0];
-  return {
-    source: source.name,
-    id: row.id,
-    title: title || '(Not Set)',
-    detail:
-      // Once, where it hangs on the project itself.
-      [...new Set(detailsOf(source).map((id) => textOf(row[id])))].filter(Boolean).join(' · ') || null,
-    date: dateColumn ? textOf(row[dateColumn]) || null : null,
-    opens: row.opens,
-  };
-}
+import { shownColumns, startRecord } from './start-record.ts';
 
 function sourceNamed(name: GridSourceName): GridSource {
   const source = gridSource(name);
@@ -177,7 +47,7 @@ async function find(
   { db, planOf }: TodayParts,
   user: CurrentUser,
   flags: Flags,
-  { source: name, column, filters, folder }: Asked,
+  { source: name, column, filters, folder }: DayList,
 ): Promise<Found> {
   const source = sourceNamed(name);
   if (!maySeeSource(source, user, flags)) return { counts: [], records: [] };
@@ -209,7 +79,7 @@ async function blockOf(
   parts: TodayParts,
   user: CurrentUser,
   flags: Flags,
-  lists: readonly Asked[],
+  lists: readonly DayList[],
 ): Promise<DayBlock> {
   const found = await Promise.all(lists.map((one) => find(parts, user, flags, one)));
   return {
@@ -248,7 +118,7 @@ export async function startToday(
   today: string,
 ): Promise<StartToday> {
   const day = (offset: number) => dayAfter(today, offset);
-  const lists = asked(day);
+  const lists = dayLists(day);
   const projects = sourceNamed('projects');
   const [overdue, week, waiting, progress, invited, recent] = await Promise.all([
     blockOf(parts, user, flags, lists.overdue),

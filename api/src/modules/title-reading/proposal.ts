@@ -12,6 +12,7 @@ export type Found = Mutable<Omit<TitleContent, 'layout' | 'lines' | 'unread' | '
   readonly noise: Set<number>;
 };
 
+/** What is found of a title that says nothing. */
 export const nothingFound = (): Found => ({
   number: null,
   landNumber: null,

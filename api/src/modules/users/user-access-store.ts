@@ -19,6 +19,7 @@ export async function findAccess(db: Db, id: string) {
   );
 }
 
+/** Notes when a person was last invited. */
 export async function noteInvitation(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('appUser').set({ invitedAt: now }).where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import { newPdf } from '../reports/new-pdf.ts';
 import { PdfPages } from '../reports/pdf-page.ts';
 import { margin } from '../reports/report-shapes.ts';
 import { wrapText } from '../reports/wrap-text.ts';
@@ -39,15 +39,7 @@ export async function writeIndex(
   { layout, texts, entries }: IndexOf,
   pageOf: (entry: BinderEntry) => number | undefined,
 ): Promise<WrittenIndex> {
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    bufferPages: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    lang: layout.language === 'en' ? 'en-CA' : layout.language,
-    info: { Title: `${layout.title} · ${layout.subtitle}`, Author: layout.company, Creator: 'Rightway' },
-  });
+  const pdf = newPdf(layout);
   const bytes = buffer(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);

@@ -34,19 +34,24 @@ export class AppError extends Error {
 type Refusal = (typeof texts)['en'];
 const of = (pick: (refusals: Refusal) => string): Said => said(texts, pick);
 
+/** Nobody is signed in. */
 export const unauthenticated = () =>
   new AppError(
     'UNAUTHENTICATED',
     of(({ signIn }) => signIn),
   );
 
+/** The person lacks the right. */
 export const forbidden = (sentence = of(({ noRight }) => noRight)) => new AppError('FORBIDDEN', sentence);
 
+/** There is no such record, or none that the person may see. */
 export const notFound = (sentence = of(({ noRecord }) => noRecord), details: Details = {}) =>
   new AppError('NOT_FOUND', sentence, details);
 
+/** What was sent breaks a rule that is of no field. */
 export const badInput = (sentence: Said) => new AppError('BAD_INPUT', sentence);
 
+/** What was sent breaks rules of its fields. */
 export const invalid = (fields: readonly FieldError[]) =>
   new AppError(
     'VALIDATION',
@@ -54,12 +59,14 @@ export const invalid = (fields: readonly FieldError[]) =>
     { fields },
   );
 
+/** Something that the server needs does not answer. */
 export const unavailable = () =>
   new AppError(
     'UNAVAILABLE',
     of(({ databaseAway }) => databaseAway),
   );
 
+/** The server has no room for more of this now. */
 export const busy = (sentence = of((refusals) => refusals.busy)) => new AppError('UNAVAILABLE', sentence);
 
 /** 507: nothing of what was sent was kept. */

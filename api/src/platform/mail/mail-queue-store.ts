@@ -42,10 +42,12 @@ export async function takeMailJob(db: Db, now: Date): Promise<MailJob | undefine
   return rows.map((row) => v.parse(jobSchema, row))[0];
 }
 
+/** Takes a mail away that has gone out, or never will. */
 export async function removeMailJob(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mailJob').where('id', '=', id).execute();
 }
 
+/** Notes why a mail did not go out. */
 export async function noteMailFailure(db: Db, id: string, message: string): Promise<void> {
   await db
     .updateTable('mailJob')

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
+import { newPdf } from './new-pdf.ts';
 import { PdfPages } from './pdf-page.ts';
 import { inLargePieces } from './pdf-pieces.ts';
 import { PdfTable } from './pdf-table.ts';
@@ -16,16 +16,7 @@ export async function writePdf(
   lines: AsyncIterable<ReportLine>,
   target: string,
 ): Promise<void> {
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    // Each page's foot names the number of all.
-    bufferPages: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    lang: layout.language === 'en' ? 'en-CA' : layout.language,
-    info: { Title: `${layout.title} · ${layout.subtitle}`, Author: layout.company, Creator: 'Rightway' },
-  });
+  const pdf = newPdf(layout);
   inLargePieces(pdf);
   const file = createWriteStream(target, { flags: 'wx' });
   pdf.pipe(file);

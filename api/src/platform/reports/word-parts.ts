@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { languageTag } from 'shared-contracts';
 import { type DrawnPicture, headPicture } from './picture-xml.ts';
 import { logoRoom, type ReportLayout, sheetOf } from './report-shapes.ts';
 
@@ -43,8 +44,6 @@ function pageNumber(pageOf: string): string {
     .join('');
 }
 
-const language = ({ language: code }: ReportLayout): string => (code === 'en' ? 'en-CA' : code);
-
 const heading = (id: string, name: string, level: number, size: number): string =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:qFormat/>` +
   `<w:pPr><w:keepNext/><w:spacing w:before="120" w:after="60"/><w:outlineLvl w:val="${level}"/></w:pPr>` +
@@ -83,8 +82,8 @@ export function wordParts(
     '[Content_Types].xml': `${declaration}<Types xmlns="${package_}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${logo ? pictureType(logo) : ''}<Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/header1.xml" ContentType="${word}.header+xml"/><Override PartName="/word/footer1.xml" ContentType="${word}.footer+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="${package_}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${package_}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `${declaration}<Relationships xmlns="${package_}/relationships"><Relationship Id="rId1" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${office}/header" Target="header1.xml"/><Relationship Id="rId3" Type="${office}/footer" Target="footer1.xml"/></Relationships>`,
-    'docProps/core.xml': `${declaration}<cp:coreProperties xmlns:cp="${package_}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xmlText(`${title} · ${subtitle}`)}</dc:title><dc:creator>${xmlText(company)}</dc:creator><dc:language>${language(layout)}</dc:language></cp:coreProperties>`,
-    'word/styles.xml': `${declaration}<w:styles ${namespaces}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="16"/><w:lang w:val="${language(layout)}"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${heading('Heading1', 'heading 1', 0, 28)}${heading('Heading2', 'heading 2', 1, 20)}<w:style w:type="paragraph" w:styleId="Small"><w:name w:val="Small"/><w:basedOn w:val="Normal"/><w:rPr><w:color w:val="555555"/><w:sz w:val="15"/></w:rPr></w:style></w:styles>`,
+    'docProps/core.xml': `${declaration}<cp:coreProperties xmlns:cp="${package_}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xmlText(`${title} · ${subtitle}`)}</dc:title><dc:creator>${xmlText(company)}</dc:creator><dc:language>${languageTag(layout.language)}</dc:language></cp:coreProperties>`,
+    'word/styles.xml': `${declaration}<w:styles ${namespaces}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="16"/><w:lang w:val="${languageTag(layout.language)}"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${heading('Heading1', 'heading 1', 0, 28)}${heading('Heading2', 'heading 2', 1, 20)}<w:style w:type="paragraph" w:styleId="Small"><w:name w:val="Small"/><w:basedOn w:val="Normal"/><w:rPr><w:color w:val="555555"/><w:sz w:val="15"/></w:rPr></w:style></w:styles>`,
     'word/header1.xml': `${declaration}<w:hdr ${namespaces}><w:p>${drawn}${run(title, true)}</w:p>${head.join('')}</w:hdr>`,
     'word/footer1.xml': `${declaration}<w:ftr ${namespaces}><w:p><w:pPr><w:pStyle w:val="Small"/><w:tabs><w:tab w:val="right" w:pos="${width(layout)}"/></w:tabs></w:pPr>${run(`${madeBy} · ${company}`)}<w:r><w:tab/></w:r>${pageNumber(pageOf)}</w:p></w:ftr>`,
   };

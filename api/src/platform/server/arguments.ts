@@ -5,6 +5,7 @@ import { toProgrammers } from '../errors/said.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
+/** Whether something is an id. */
 export const isUuid = (id: unknown): id is string => v.is(uuid, id);
 
 /** The id of a record to be written. Throws BAD_INPUT. */

@@ -1,5 +1,3 @@
-const dayLength = 86_400_000;
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Zones whose format is kept; names can be written in any case, so there is no end of them. */
@@ -39,10 +37,6 @@ function shownIn(zone: string, moment: number): number {
 /** The calendar day that it is in a zone at a moment, yyyy-MM-dd. */
 export const dayIn = (zone: string, moment: Date): string =>
   new Date(shownIn(zone, moment.getTime())).toISOString().slice(0, 10);
-
-/** A day some days after another, both yyyy-MM-dd. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().split('T')[0] ?? day;
 
 /** The moment at which a day, yyyy-MM-dd, begins in a zone; undefined beyond the calendar of the database. */
 export function dayStart(day: string, zone: string): Date | undefined {

@@ -17,6 +17,7 @@ export interface SelectMaker {
   readonly alias: () => string;
 }
 
+/** Makes the statements of one person's read; each alias is given once. */
 export function selectMaker(catalog: RecordCatalog, user: CurrentUser): SelectMaker {
   let aliases = 0;
   return {
@@ -35,6 +36,7 @@ const quoted = (name: string): Sql => sql.id(name);
 export const linkRows = ({ table }: Extract<FieldMapping, { kind: 'linked' }>): Sql =>
   typeof table === 'string' ? sql.table(table) : table;
 
+/** Conditions that must all hold; true of none. */
 export const conjunction = (conditions: readonly (Sql | undefined)[]): Sql => {
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === 0 ? sql`true` : sql.join(known, sql` and `);

@@ -10,7 +10,7 @@ import { checkedInput, languageOfRequest } from '../../../platform/server/rest-c
 import { gatheredShapes } from '../../files/index.ts';
 import type { ModuleParts } from '../../module.ts';
 import { checkProject } from '../check-project.ts';
-import { shapesOfLayer } from '../layer-rows-store.ts';
+import { shapesOfLayer } from '../layer-shapes-store.ts';
 import { tileShapes } from '../tile-shapes.ts';
 import { asCsv } from './as-csv.ts';
 import { asDxf } from './as-dxf.ts';

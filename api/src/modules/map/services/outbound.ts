@@ -13,6 +13,7 @@ type OutboundFault =
   | 'tooLarge'
   | 'tooManyRedirects';
 
+/** Why another server was not asked, or what it answered with. */
 export class OutboundFailure extends Error {
   readonly fault: OutboundFault;
 

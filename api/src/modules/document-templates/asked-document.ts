@@ -1,0 +1,68 @@
+import type { Language } from 'shared-contracts';
+import { extensionOf } from 'shared-contracts/documents';
+import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contracts/reports';
+import { recordRights } from 'shared-contracts/rights';
+import { badInput, forbidden } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { checkReportRight } from '../generate-right.ts';
+import type { DocumentNoun } from './document-nouns.ts';
+import { documentRefusal } from './document-told.ts';
+import { taggedRecords } from './tagged-rows-store.ts';
+import { type DocumentTemplate, findTemplate, type TemplateFileOf } from './template-store.ts';
+
+/** Documents that are asked for, of records and a template. */
+export interface AskedDocument {
+  readonly reportId: string;
+  readonly source: RunReport['dataSource'];
+  readonly options: ReportOptions;
+  readonly language: Language;
+  /** The day it is where the person is. */
+  readonly today: string;
+}
+
+/** How the documents of a template end before they become anything else. */
+export const wordExtension = 'docx';
+
+/** Whether a file of a template is filled; others are not. */
+export const isWord = ({ name }: TemplateFileOf): boolean => extensionOf(name) === wordExtension;
+
+/** The template that is asked for, which has a Word file. Throws an AppError. */
+export async function templateOf(
+  { options, reportId }: AskedDocument,
+  { db }: RecordContext,
+): Promise<DocumentTemplate> {
+  const template = options.reportTemplate && (await findTemplate(db, options.reportTemplate.id));
+  if (!template?.isActive) throw badInput(documentRefusal(({ noTemplate }) => noTemplate));
+  if (template.reportTypeId !== reportId) throw badInput(documentRefusal(({ otherKind }) => otherKind));
+  if (!template.files.some(isWord)) throw badInput(documentRefusal(({ noWord }) => noWord));
+  return template;
+}
+
+/** Refuses who may not make documents of what stands in a project, or of titles, which stand in a tract. Returns the parent. */
+export async function checkDocumentRight(
+  noun: DocumentNoun,
+  parentId: string | null,
+  context: RecordContext,
+): Promise<string | null> {
+  if (noun.filedWith !== 'Title') return checkReportRight(context, parentId);
+  if (!recordRights.title.edit(context.user, {}))
+    throw forbidden(documentRefusal(({ noTitleRight }) => noTitleRight));
+  return parentId;
+}
+
+/** The records that are asked for, which stand in the project that the person may edit. Throws an AppError. */
+export async function recordsOf(
+  noun: DocumentNoun,
+  { source, options }: AskedDocument,
+  context: RecordContext,
+) {
+  const isCustom = options.datasetType === 'Custom';
+  if (isCustom && source.ids.length === 0)
+    throw badInput(documentRefusal(({ chooseRecords }) => chooseRecords));
+  const ids = isCustom ? source.ids : [];
+  const parentId = await checkDocumentRight(noun, source.parentId, context);
+  const records = await taggedRecords(context.db, noun.tags, { ids, parentId, most: mostDocuments + 1 });
+  if (records.length === 0 || (parentId === null && ids.length === 0))
+    throw badInput(documentRefusal(({ noRecords }) => noRecords));
+  return records;
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { LayerField, TileLayer } from 'shared-contracts/map';
+import type { Sql } from '../../records/reading/record-mapping.ts';
+
+/** A layer's records as `r`: their kind, what they are called, how far they are, and what these depend on. */
+export interface Drawn {
+  readonly type: string;
+  readonly table: string;
+  readonly label: Sql;
+  readonly status: Sql;
+  readonly color: Sql;
+  /** The company whose list has the status, where it is of one. */
+  readonly company?: Sql;
+  readonly joins: Sql;
+}
+
+const dated = (states: readonly (readonly [column: string, state: string])[]): Sql =>
+  sql`case ${sql.join(
+    states.map(([column, state]) => sql`when r.${sql.ref(column)} is not null then ${sql.lit(state)}`),
+    sql` `,
+  )} else 'open' end`;
+
+const codeOf = (list: string): Sql =>
+  sql`(select c.code from ${sql.table(list)} c where c.id = r.${sql.ref(`${list}_id`)})`;
+
+/** What of a record the fields that colours are by say. */
+const fields: Readonly<Record<LayerField, Sql>> = {
+  agreementType: codeOf('agreement_type'),
+  interestType: codeOf('interest_type'),
+  landPurpose: codeOf('land_purpose'),
+  requestType: codeOf('request_type'),
+};
+
+/** Each company has its own list of statuses; some are everybody's. */
+const statusCompany = sql`(select c.company_name from company c where c.id = s.product_client_id)`;
+
+/** What a parcel says of how far it is. */
+export const landState = 'land';
+
+const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
+/** What is not known of a record. */
+export const none = sql`null::text`;
+
+/** The layers of records. */
+export const drawn: Readonly<Record<TileLayer, Drawn>> = {
+  Agreements: {
+    type: 'Agreement',
+    table: 'agreement',
+    label: sql`coalesce(r.reference_number, r.agreement_number, r.name)`,
+    status: sql`s.status`,
+    color: sql`s.color_code`,
+    company: statusCompany,
+    joins: sql`left join surface_status s on s.id = r.surface_status_id`,
+  },
+  Requests: {
+    type: 'Request',
+    table: 'request',
+    label: sql`coalesce(b.name, r.connect_number, r.sequence::text)`,
+    status: dated([
+      ['completed_date', 'completed'],
+      ['received_date', 'received'],
+      ['sent_date', 'sent'],
+    ]),
+    color: none,
+    joins: associate,
+  },
+  Stakeholders: {
+    type: 'Stakeholder',
+    table: 'stakeholder',
+    label: sql`coalesce(b.name, r.sequence::text)`,
+    status: dated([
+      ['completed_date', 'completed'],
+      ['consent_date', 'consented'],
+      ['notified_date', 'notified'],
+    ]),
+    color: none,
+    joins: associate,
+  },
+  // An engagement is about all of its project: it lies along the project's route.
+  Indigenous: {
+    type: 'IndigenousEngagement',
+    table: 'indigenous_engagement',
+    label: sql`b.name`,
+    status: dated([
+      ['completed_date', 'completed'],
+      ['response_date', 'responded'],
+      ['notified_date', 'notified'],
+    ]),
+    color: none,
+    joins: sql`left join band b on b.id = r.band_id`,
+  },
+  // A project that is about a well names it; where it lies is read from its identifier.
+  Wells: {
+    type: 'SurfaceProject',
+    table: 'surface_project',
+    label: sql`r.uwi`,
+    status: sql`'well'`,
+    color: none,
+    joins: sql``,
+  },
+  // The book of land: everybody who is signed in sees it, whatever the project.
+  Parcels: {
+    type: 'Parcel',
+    table: 'parcel',
+    label: sql`p.formatted_legal_description`,
+    status: sql.lit(landState),
+    color: none,
+    joins: sql``,
+  },
+  // A project lies along its route; one that has none, and is about a well, where that is.
+  Projects: {
+    type: 'SurfaceProject',
+    table: 'surface_project',
+    label: sql`coalesce(r.operator_project_number, r.broker_project_number, r.description)`,
+    status: sql`coalesce(s.status, 'project')`,
+    color: sql`s.color_code`,
+    company: statusCompany,
+    joins: sql`left join surface_status s on s.id = r.surface_status_id`,
+  },
+};
+
+/** How a layer is drawn: by its status, or by the field that was asked for. */
+export const drawnAs = ({
+  layer,
+  by,
+}: {
+  readonly layer: TileLayer;
+  readonly by?: LayerField | undefined;
+}): Drawn =>
+  by === undefined ? drawn[layer] : { ...drawn[layer], status: fields[by], color: none, company: none };

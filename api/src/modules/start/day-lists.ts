@@ -1,0 +1,78 @@
+import { type GridRequest, type GridSourceName, startRecords } from 'shared-contracts/grids';
+
+type Filters = GridRequest['searchCriteria']['filters'];
+
+/** Records of one list that a block of the day is about. */
+export interface DayList {
+  readonly source: GridSourceName;
+  /** The date that they stand by. */
+  readonly column: string;
+  /** What finds them in the list, or in the folder, beside the folder's condition. */
+  readonly filters: Filters;
+  /** The smart folder that they are found in, with its condition. */
+  readonly folder?: { readonly id: string; readonly filters: Filters; readonly isMine?: boolean };
+}
+
+const openBy = (column: string) => ({ column, values: [null] });
+
+/** What each block of the day looks for; days count from today. */
+export function dayLists(day: (offset: number) => string) {
+  const today = day(0);
+  const yesterday = day(-1);
+  const thisWeek = { from: today, to: day(startRecords.week - 1) };
+  const openTask = openBy('completedDate');
+  const overdueTask = { column: 'dueDate', to: yesterday };
+  const overdue: readonly DayList[] = [
+    {
+      source: 'assigned-tasks',
+      column: 'dueDate',
+      filters: [],
+      folder: { id: 'my-overdue-tasks', filters: [openTask, overdueTask], isMine: true },
+    },
+    {
+      source: 'obligations',
+      column: 'dueDate',
+      filters: [openBy('completedDate'), { column: 'dueDate', to: yesterday }],
+    },
+  ];
+  const week: readonly DayList[] = [
+    {
+      source: 'assigned-tasks',
+      column: 'dueDate',
+      filters: [{ column: 'dueDate', ...thisWeek }],
+      folder: { id: 'my-tasks', filters: [openTask], isMine: true },
+    },
+    {
+      source: 'obligations',
+      column: 'dueDate',
+      filters: [openBy('completedDate'), { column: 'dueDate', ...thisWeek }],
+    },
+    {
+      source: 'agreements',
+      column: 'datesExpiryDate',
+      filters: [{ column: 'datesExpiryDate', ...thisWeek }],
+    },
+    {
+      source: 'stakeholders',
+      column: 'detailsExpiryDate',
+      filters: [openBy('detailsCompletedDate'), { column: 'detailsExpiryDate', ...thisWeek }],
+    },
+  ];
+  const waiting: readonly DayList[] = [
+    {
+      source: 'requests',
+      column: 'sentDate',
+      filters: [openBy('receivedDate'), openBy('completedDate'), { column: 'sentDate', to: today }],
+    },
+    {
+      source: 'stakeholders',
+      column: 'detailsNotifiedDate',
+      filters: [
+        openBy('detailsConsentDate'),
+        openBy('detailsCompletedDate'),
+        { column: 'detailsNotifiedDate', to: today },
+      ],
+    },
+  ];
+  return { overdue, week, waiting };
+}

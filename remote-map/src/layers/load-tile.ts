@@ -1,0 +1,39 @@
+import type Tile from 'ol/Tile.js';
+import TileState from 'ol/TileState.js';
+import * as v from 'valibot';
+
+const refusalSchema = v.object({ message: v.string() });
+
+/** What the API says in place of a tile; undefined where it says nothing that a person reads. */
+export async function refusalOf(response: Response): Promise<string | undefined> {
+  try {
+    const read = v.safeParse(refusalSchema, await response.json());
+    return read.success ? read.output.message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Told why tiles do not come, true where no words came; and undefined when one came. */
+export type OnTileFailure = (failure: string | true | undefined) => void;
+
+/** Asks the API for a tile, has what came drawn, and tells what it says of a failure. */
+export async function loadTile(
+  tile: Tile,
+  url: string,
+  onFailure: OnTileFailure,
+  draw: (response: Response) => Promise<void>,
+): Promise<void> {
+  const fail = (failure: string | true) => {
+    onFailure(failure);
+    tile.setState(TileState.ERROR);
+  };
+  try {
+    const response = await fetch(url, { credentials: 'same-origin' });
+    if (!response.ok) return fail((await refusalOf(response)) ?? true);
+    await draw(response);
+    onFailure(undefined);
+  } catch {
+    fail(true);
+  }
+}

@@ -1,0 +1,108 @@
+import type OlMap from 'ol/Map.js';
+import { useEffect, useRef, useState } from 'react';
+import { countText } from 'shared-contracts';
+import { messageOf } from 'shared-contracts/errors';
+import { type RecordPlace, recordPlaceSchema } from 'shared-contracts/map';
+import { useRest, useTexts } from 'shared-ui';
+import { shownDate } from 'shared-ui/form';
+import { saveBlob } from 'shared-ui/grid';
+import * as v from 'valibot';
+import { legendLines, type ShownLayers } from './legend-lines.ts';
+import type { Paper } from './paper.ts';
+import type { SeriesLayer } from './print-series.ts';
+import { type AskedSheet, printSheets } from './print-sheets.ts';
+
+/** How far a print is. */
+export type PrintStanding =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy'; readonly done: number; readonly all: number }
+  | { readonly kind: 'done'; readonly sheets: number; readonly missing: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Where a print is made of what. */
+interface PrintedMap {
+  readonly map: OlMap;
+  readonly projectId: string | undefined;
+  /** Whose the base map is. */
+  readonly source: string;
+  readonly shown: ShownLayers;
+}
+
+/** What is printed how. */
+export interface AskedPrint {
+  readonly title: string;
+  readonly paper: Paper;
+  readonly isWide: boolean;
+  readonly format: 'pdf' | 'png';
+  /** One to so many; undefined where each sheet takes the largest at which it shows what it is of. */
+  readonly scale: number | undefined;
+  /** One sheet of the map as it is shown, or a sheet for each of these records. */
+  readonly series: { readonly layer: SeriesLayer; readonly ids: readonly string[] } | undefined;
+}
+
+const fileName = (title: string): string =>
+  title
+    .replace(/[^\p{L}\d ._-]+/gu, ' ')
+    .trim()
+    .slice(0, 80) || 'map';
+
+/** Prints a map into a file, tells how far that is, and can break it off. */
+export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
+  const { t, language } = useTexts('map');
+  const rest = useRest();
+  const [standing, setStanding] = useState<PrintStanding>({ kind: 'idle' });
+  const leave = useRef<AbortController>(undefined);
+  useEffect(() => () => leave.current?.abort(), []);
+
+  /** The sheets of a series, in the order in which their records were chosen; those that lie somewhere. */
+  const sheetsOf = async (
+    { layer, ids }: NonNullable<AskedPrint['series']>,
+    signal: AbortSignal,
+  ): Promise<readonly AskedSheet[]> => {
+    const found: readonly RecordPlace[] = await rest.post(
+      'map/places',
+      { ...(projectId === undefined ? {} : { id: projectId }), layer, ids },
+      v.array(recordPlaceSchema),
+      signal,
+    );
+    const places = new Map(found.map((one) => [one.id, one]));
+    const sheets = ids.flatMap((id) => places.get(id) ?? []);
+    if (sheets.length === 0) throw new Error(t('print.nowhere'));
+    return sheets;
+  };
+
+  const print = async ({ title, paper, isWide, scale, series, ...asked }: AskedPrint) => {
+    const own = new AbortController();
+    leave.current = own;
+    const format = series ? 'pdf' : asked.format;
+    const wanted = series?.ids.length ?? 1;
+    const legend = legendLines(shown, t);
+    try {
+      setStanding({ kind: 'busy', done: 0, all: wanted });
+      const sheets = series ? await sheetsOf(series, own.signal) : [{ label: '' }];
+      const all = sheets.length;
+      const blob = await printSheets({
+        ...{ map, paper, isWide, format, scale, title, sheets },
+        wordsOf: (label, drawnAt) => ({
+          title: [title, label].filter(Boolean).join(' – '),
+          legendTitle: t('print.legend'),
+          legend,
+          more: (count) => t('panel.more', { count }),
+          scale: t('print.scaleOn', { scale: countText(drawnAt), paper: t(`print.papers.${paper}`) }),
+          source: t('print.source', { source }),
+          day: shownDate(new Date().toISOString().slice(0, 10), language),
+          north: t('print.north'),
+        }),
+        onProgress: (done) => setStanding({ kind: 'busy', done, all }),
+        signal: own.signal,
+      });
+      saveBlob(blob, `${fileName(title)}.${format}`);
+      setStanding({ kind: 'done', sheets: all, missing: wanted - all });
+    } catch (error) {
+      if (own.signal.aborted) setStanding({ kind: 'idle' });
+      else setStanding({ kind: 'failed', message: messageOf(error) });
+    }
+  };
+
+  return { standing, print, stop: () => leave.current?.abort() };
+}

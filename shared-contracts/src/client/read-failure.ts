@@ -1,0 +1,22 @@
+import type { CombinedError } from '@urql/core';
+import { errorMessage } from './error-message.ts';
+
+/** What a list says in place of its rows. */
+interface ReadFailure {
+  readonly message: string;
+  readonly tryAgain: () => void;
+}
+
+/** The failure of a list that could not be read and has nothing to show; nothing of one that is there. */
+export const readFailure = (
+  { data, error }: { readonly data?: unknown; readonly error?: CombinedError | undefined },
+  ask: (again: { readonly requestPolicy: 'network-only' }) => void,
+): { readonly failure?: ReadFailure } =>
+  error && !data
+    ? {
+        failure: {
+          message: errorMessage(error) ?? '',
+          tryAgain: () => ask({ requestPolicy: 'network-only' }),
+        },
+      }
+    : {};

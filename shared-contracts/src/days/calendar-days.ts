@@ -1,0 +1,15 @@
+/** A day has this many milliseconds in UTC, which has no summer time to trip over. */
+const dayLength = 86_400_000;
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day so many days after another one, or before it with a negative number; both yyyy-MM-dd. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(timeOf(day) + days * dayLength).toISOString().split('T')[0] ?? day;
+
+/** How many days of the calendar lie between two days; not a number of what is no day. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((timeOf(to) - timeOf(from)) / dayLength);
+
+/** The day of the week of a day: 0 is Sunday, 1 Monday. */
+export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();

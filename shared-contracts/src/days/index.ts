@@ -1,0 +1,1 @@
+export { dayAfter, daysBetween, weekdayOf } from './calendar-days.ts';
