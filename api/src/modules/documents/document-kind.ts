@@ -1,4 +1,4 @@
-import { inLanguage, type Language, languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
 import { documentErrors, extensionOf } from 'shared-contracts/documents';
 import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
 import * as v from 'valibot';
