@@ -17,7 +17,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './app-frame.module.css';
-import { keepFocus } from './kept-focus.ts';
 import { Mark } from './mark.tsx';
 import { OverlayPlace } from './overlay-place.tsx';
 
@@ -142,7 +141,6 @@ export function AppFrame({ navigation, place, isFolded, userMenu, bottomBar, chi
   const here = `${pathname}${search}`;
   const opened = openedAt === here;
   const current = place ?? here;
-  useEffect(keepFocus, []);
   useEffect(() => {
     // A long group may have its lit place out of sight.
     if (current)

@@ -1,18 +1,11 @@
 import { Modal } from '@mantine/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
-import { keepFocus } from './kept-focus.ts';
-
-let undo = () => {};
-
-beforeEach(() => {
-  undo = keepFocus();
-});
+import { OverlayPlace } from './overlay-place.tsx';
 
 afterEach(() => {
-  undo();
   cleanup();
   vi.useRealTimers();
 });
@@ -52,6 +45,7 @@ function Desk({ then }: DeskProps) {
           </button>
         </Modal>
       )}
+      <OverlayPlace />
     </main>
   );
 }

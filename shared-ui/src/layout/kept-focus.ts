@@ -4,9 +4,6 @@ const dialog = '[role="dialog"], [role="alertdialog"]';
 /** What is left with a choice: nobody goes back into it. */
 const passing = '[role="menu"], [role="listbox"]';
 
-/** Where building blocks put what lies over the page. */
-const layer = '[data-portal]';
-
 /** Milliseconds that whoever closes a dialog has to put the keyboard somewhere. */
 const patience = 60;
 
@@ -47,11 +44,11 @@ function wentWithDialog(element: Element): boolean {
 }
 
 /**
- * Gives the keyboard back where a dialog took it along: to what the dialog was opened with, or beside that where it is gone
- * or cannot be pressed any more, as the Delete of a row that was deleted. What has the keyboard by then keeps it. Returns
- * the undo.
+ * Gives the keyboard back where a dialog among these overlays took it along: to what the dialog was opened with, or beside
+ * that where it is gone or cannot be pressed any more, as the Delete of a row that was deleted. What has the keyboard by
+ * then keeps it. Returns the undo.
  */
-export function keepFocus(): () => void {
+export function keepFocus(overlays: Element): () => void {
   let stops: readonly Stop[] = [];
   let last: WeakRef<Element> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -72,12 +69,7 @@ export function keepFocus(): () => void {
     const element = before[0]?.deref();
     (isThere(element) ? element : beside(before))?.focus({ preventScroll: true });
   };
-  const watch = (node: Element) => observer.observe(node, { childList: true, subtree: true });
-  const observer = new MutationObserver((records) => {
-    for (const { target, addedNodes } of records) {
-      if (target !== document.body) continue;
-      for (const node of addedNodes) if (node instanceof Element && node.matches(layer)) watch(node);
-    }
+  const observer = new MutationObserver(() => {
     const held = last?.deref();
     if (!held || held.isConnected || !wentWithDialog(held)) return;
     last = undefined;
@@ -86,8 +78,7 @@ export function keepFocus(): () => void {
   });
 
   document.addEventListener('focusin', onFocus);
-  observer.observe(document.body, { childList: true });
-  for (const node of document.body.querySelectorAll(`:scope > ${layer}`)) watch(node);
+  observer.observe(overlays, { childList: true, subtree: true });
   return () => {
     clearTimeout(waiting);
     observer.disconnect();
