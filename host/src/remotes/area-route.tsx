@@ -59,10 +59,10 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
   const close = () => navigate('/home');
   const { id = '' } = useParams();
   const { t: ui } = useTexts('ui');
-  useRecordAbsence(
-    id,
-    load.status === 'failed' && route.list === undefined ? ui('breadcrumb.missing') : undefined,
-  );
+  /** The address whose screen broke: its record is not on its way any more. */
+  const [broken, setBroken] = useState<string>();
+  const isAway = (load.status === 'failed' && route.list === undefined) || broken === pathname;
+  useRecordAbsence(id, isAway ? ui('breadcrumb.missing') : undefined);
 
   if (load.status === 'loading') return <ScreenSkeleton heading={<LoadingBar />} />;
   if (load.status === 'failed') {
@@ -89,13 +89,17 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
       onError={(error) => {
         console.error(`The area ${name} failed.`, error);
         areas.noteBroken(name, isLoadError(error) ? 'unavailable' : 'crashed');
+        setBroken(pathname);
       }}
       fallback={(error) =>
         isLoadError(error) ? (
           <LoadFailed
             message={t('loadFailure.unavailable', { area: t(`area.${name}`) })}
             detail={error.message}
-            onTryAgain={() => setAttempt(attempt + 1)}
+            onTryAgain={() => {
+              setBroken(undefined);
+              setAttempt(attempt + 1);
+            }}
             onClose={close}
           />
         ) : undefined

@@ -98,14 +98,16 @@ describe('the import of a project’s agreements', () => {
     expect(await screen.findByText('120 of 300 rows')).toBeTruthy();
   });
 
-  it('that ends while somebody looks at the list is said, and the list is read again', async () => {
+  it('that ends while somebody looks at the list is said, and the list and what the project comes to are read again', async () => {
     const runs = aPastImport({ state: 'Finalizing', done: 120, total: 300, result: null, canUndo: false });
     const turns = [[runs], [aPastImport()]];
     const { askedOf } = await showTab(() => turns.shift() ?? [aPastImport()]);
     await screen.findByText(/120 of 300 rows/);
     const before = askedOf('ProjectAgreements').length;
+    const standings = askedOf('ProjectStanding').length;
     await waitFor(() => expect(screen.queryByText(/120 of 300 rows/)).toBeNull());
     await waitFor(() => expect(askedOf('ProjectAgreements').length).toBeGreaterThan(before));
+    expect(askedOf('ProjectStanding').length).toBeGreaterThan(standings);
   });
 
   it('that waits for one’s own review is offered, another person’s is not', async () => {

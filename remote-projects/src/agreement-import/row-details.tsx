@@ -39,12 +39,12 @@ export function RowDetails(props: RowDetailsProps) {
   return (
     <section className={classes['details']} aria-labelledby={heading}>
       <div className={classes['detailsTop']}>
-        <h4 id={heading} className={classes['detailsTitle']}>
+        <h3 id={heading} className={classes['detailsTitle']}>
           {t('agreementImport.row.title', { n: shownRowNumber(record.rowNumber) })}{' '}
           <span className={classes['verdictPill']} data-kind={verdict}>
             {t(`agreementImport.review.verdict.${verdict}`)}
           </span>
-        </h4>
+        </h3>
         <HeaderButton onClick={onClose}>{t('agreementImport.row.close')}</HeaderButton>
       </div>
       {issues.length === 0 && !record.isLeftOut && <p>{t('agreementImport.review.noIssues')}</p>}

@@ -1,9 +1,11 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useTexts } from 'shared-ui';
+import { useClient } from 'urql';
 import { ImportNotice, type ImportStart, ImportWizard } from '../agreement-import/index.ts';
 import {
   ProjectAgreementsDocument,
   type ProjectAgreementsQuery,
+  ProjectStandingDocument,
   ReorderAgreementsDocument,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
@@ -31,6 +33,14 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     isNew: project.revision === null,
     pageIn,
   });
+  const client = useClient();
+  /** What an import writes, no cache learns: the list is read again, and what the project comes to. */
+  const readAgain = () => {
+    stored.readAgain();
+    void client
+      .query(ProjectStandingDocument, { id: project.id }, { requestPolicy: 'network-only' })
+      .toPromise();
+  };
   const [importing, setImporting] = useState<ImportStart>();
   const isTheirs = isBrokerEditor(project);
   const columns = useMemo(() => agreementColumns(t), [t]);
@@ -58,7 +68,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
               projectId={project.id}
               isOpen={importing !== undefined}
               onOpen={setImporting}
-              onWritten={stored.readAgain}
+              onWritten={readAgain}
             />
           )
         }
@@ -77,7 +87,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
             projectId={project.id}
             start={importing}
             onClose={() => setImporting(undefined)}
-            onWritten={stored.readAgain}
+            onWritten={readAgain}
           />
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import { getIn } from 'final-form';
 import { useState } from 'react';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Unbroken } from '../layout/unbroken.tsx';
 import classes from './dialogs.module.css';
 import { useFormTexts } from './form-texts.ts';
 import type { MergedPart } from './merged-parts.ts';
@@ -37,7 +38,9 @@ function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
   return (
     <section>
       <p className={classes.text}>
-        {part.title ? t('conflict.rowText', { ...told, title: part.title }) : t('conflict.text', told)}
+        <Unbroken>
+          {part.title ? t('conflict.rowText', { ...told, title: part.title }) : t('conflict.text', told)}
+        </Unbroken>
       </p>
       <table className={classes.versions}>
         <thead>

@@ -17,7 +17,12 @@ export function ValidationSummary({ errors, warnings, valid, open = 0, isQuiet }
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
   return (
-    <p className={classes.summary} data-quiet={isQuiet || undefined} role="status">
+    <p
+      className={classes.summary}
+      data-quiet={isQuiet || undefined}
+      data-clear={errors + warnings + open === 0 || undefined}
+      role="status"
+    >
       <span className={errors > 0 ? classes.errors : undefined}>
         {t('form.summary.errors', { n: errors })}
       </span>

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from 'shared-contracts';
 import {
   type OnboardingKind,
   onboardingKinds,
@@ -20,7 +19,7 @@ import { AppError, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Clock } from '../../platform/server/clock.ts';
-import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { languageOfRequest, registerRestCall } from '../../platform/server/rest-call.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import type { SessionMemory } from '../sessions/session-memory.ts';
 import { setNewPassword } from '../sessions/user-store.ts';
@@ -114,10 +113,10 @@ export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingP
     input: validateCodeSchema,
     result: doneSchema,
     attempts: { perMinute: 120, key: () => 'validate-security-code' },
-    handle: async ({ input }) => {
+    handle: async ({ input, request }) => {
       const link = await linkOf(input.encryptedUserId);
       if (await useCode(db, link.id, input.securityCode, clock())) return done;
-      const message = validationText(languageOf(link.locale), 'codeWrong');
+      const message = validationText(languageOfRequest(request), 'codeWrong');
       throw invalid([{ path: 'securityCode', message }]);
     },
   });
@@ -130,9 +129,9 @@ export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingP
     input: setPasswordSchema,
     result: doneSchema,
     attempts: { perMinute: 60, key: () => 'set-password' },
-    handle: async ({ input }) => {
-      const link = await linkOf(input.encryptedUserId);
-      const errors = passwordErrors(input, languageOf(link.locale));
+    handle: async ({ input, request }) => {
+      await linkOf(input.encryptedUserId);
+      const errors = passwordErrors(input, languageOfRequest(request));
       if (errors.length > 0) throw invalid(errors);
       const passwordHash = await hashPassword(input.newPassword);
       const userId = await db.transaction().execute(async (transaction) => {

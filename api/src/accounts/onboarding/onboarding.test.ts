@@ -180,6 +180,16 @@ describe('a security code', () => {
     expect((await validateCode(token, code)).statusCode).toBe(200);
   });
 
+  it('is refused in the language that the page speaks, whatever the account does', async () => {
+    const { token } = await linkWithCode('operator');
+    const answer = await visitor.post(
+      '/api/account/validate-security-code',
+      { encryptedUserId: token, securityCode: 'wrong' },
+      { cookie: 'rightway_language=es' },
+    );
+    expect(answer.json().fields[0].message).toMatch(/^Este código de seguridad/);
+  });
+
   it('lives ten minutes', async () => {
     const { token, code } = await linkWithCode('operator');
     server.pass(onboarding.codeLife + 1000);
