@@ -49,6 +49,7 @@ export function ListScreen() {
 
 function PersonalList({ user }: { user: CurrentUser }) {
   const { language } = useTexts('host');
+  const { t } = useTexts('ui');
   const { flags } = useSession();
   const all = useDeclared();
   const rest = useRest();
@@ -79,7 +80,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const ofId = ofRecord?.parameters[0]?.value ?? '';
   const key = folder ? `folder ${folder.id}` : `${list?.name ?? ''} ${ofId}`.trim();
   const screen = useFocusOnOpening(key);
-  usePageTitle(isDenied || title === '' ? undefined : title);
+  usePageTitle(isDenied ? t('accessDenied') : title || undefined);
   // A list that is not the person's is no other one in its place.
   if (isDenied) return <AccessDenied onClose={() => navigate('/home')} onSearch={openPalette} />;
   return (
