@@ -10,6 +10,7 @@ import {
   usePageTitle,
   useRest,
   useSession,
+  useTexts,
 } from 'shared-ui';
 import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
@@ -46,6 +47,7 @@ export function ListScreen() {
 }
 
 function PersonalList({ user }: { user: CurrentUser }) {
+  const { t } = useTexts('ui');
   const { flags } = useSession();
   const rest = useRest();
   const navigate = useNavigate();
@@ -64,7 +66,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const ofId = ofRecord?.parameters[0]?.value ?? '';
   const key = folder ? `folder ${folder.id}` : `${list?.name ?? ''} ${ofId}`.trim();
   const screen = useFocusOnOpening(key);
-  usePageTitle(isDenied || title === '' ? undefined : title);
+  usePageTitle(isDenied ? t('accessDenied') : title || undefined);
   // A list that is not the person's is no other one in its place.
   if (isDenied) return <AccessDenied onClose={() => navigate('/home')} onSearch={openPalette} />;
   return (

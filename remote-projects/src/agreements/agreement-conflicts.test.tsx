@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
+import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
 import { beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
 import { agreementInput, agreementRow } from './agreement-record.ts';
@@ -56,7 +56,7 @@ async function open(theirs: Change) {
       }),
       ProjectAgreement: () => ({ data: { record: asAnswered(anAgreement()) } }),
       AgreementRuleTable: () => ({ data: { rules: [] } }),
-      AgreementChain: () => ({ data: { agreement: null } }),
+      AgreementChain: inNoChain,
       UpdateSurfaceProject: () => {
         if (!isFirst) return { errors: [{ message: 'Enough.' }] };
         isFirst = false;

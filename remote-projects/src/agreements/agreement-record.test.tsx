@@ -9,6 +9,7 @@ import {
   asAnswered,
   associates,
   aTitle,
+  inNoChain,
   parcels,
   threeLines,
 } from '../testing/made-up-agreements.ts';
@@ -65,7 +66,7 @@ async function open({ agreement = {}, area = 'details', ...options }: ShowOption
         };
       },
       AgreementRuleTable: () => ({ data: { rules: [] } }),
-      AgreementChain: () => ({ data: { agreement: null } }),
+      AgreementChain: inNoChain,
       PickBusinessAssociates: () => ({
         data: {
           options: associates.map((one) => ({

@@ -4,7 +4,7 @@ import type { ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
 import { type Answer, type Answers, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
+import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
 import { beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
@@ -43,7 +43,7 @@ function show(options: Parameters<typeof showProject>[0] = {}) {
         },
       }),
       AgreementRuleTable: () => ({ data: { rules: [] } }),
-      AgreementChain: () => ({ data: { agreement: null } }),
+      AgreementChain: inNoChain,
       ...options.answers,
     },
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
+import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
 import { beforeProject, fillIn, showProject, slideIn } from '../testing/show-project.tsx';
 
@@ -86,7 +86,7 @@ const show = (address: string) =>
       }),
       ProjectAgreement: ({ id }) => ({ data: { record: asAnswered(anAgreement({ id: String(id) })) } }),
       AgreementRules: () => ({ data: { rules: [] } }),
-      AgreementChain: () => ({ data: { agreement: null } }),
+      AgreementChain: inNoChain,
     },
   });
 

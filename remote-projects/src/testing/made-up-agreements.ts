@@ -1,3 +1,4 @@
+import type { Answer, Variables } from 'shared-ui/testing';
 import type { AgreementLineFragment, AgreementRowFragment } from '../generated/operations.ts';
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
@@ -221,3 +222,8 @@ export function asAnswered(value: unknown, field = ''): unknown {
   const typeName = typeNames[field];
   return { ...(typeName ? { __typename: typeName } : {}), ...Object.fromEntries(own) };
 }
+
+/** An agreement that is in no chain. One that was answered as none would be taken out of the cache, with what was read of it. */
+export const inNoChain = ({ id: asked }: Variables): Answer => ({
+  data: { agreement: { __typename: 'Agreement', id: asked, follows: null, followedBy: [] } },
+});
