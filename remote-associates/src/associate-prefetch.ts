@@ -1,9 +1,13 @@
 import type { PrefetchContext } from 'shared-contracts';
 import { readAhead } from 'shared-ui/record';
 import { BusinessAssociateDocument } from './generated/operations.ts';
+import { duplicatesId } from './merging/duplicates-address.ts';
+
+/** What stands where an associate's id does, and is none. */
+const others: readonly string[] = ['new', duplicatesId];
 
 /** Starts the read of an associate while the form's code still loads. */
 export function prefetchAssociate({ route, params: { id }, client }: PrefetchContext): void {
-  if (route === 'business-associate' && id && id !== 'new')
+  if (route === 'business-associate' && id && !others.includes(id))
     readAhead(client, BusinessAssociateDocument, { id });
 }

@@ -1,4 +1,4 @@
-import { AccessDenied, listAddress, useSession } from 'shared-ui';
+import { AccessDenied, listAddress, useRecordTitle, useSession, useTexts } from 'shared-ui';
 import { RecordScreen } from 'shared-ui/record';
 import { useNavigate, useParams } from 'shared-ui/router';
 import { BusinessAssociateDocument } from '../generated/operations.ts';
@@ -12,6 +12,9 @@ export function AssociateScreen() {
   const { id } = useParams();
   const { user } = useSession();
   const navigate = useNavigate();
+  const { t } = useTexts('associates');
+  // Told here: who is denied it is at an address with a name too.
+  useRecordTitle(duplicatesId, id === duplicatesId ? t('duplicates.title') : undefined);
   if (id === duplicatesId)
     return user?.isSystemAdministrator ? (
       <LikelyDuplicates />

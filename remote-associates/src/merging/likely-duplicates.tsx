@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import {
-  DataErrorBar,
-  FormSkeleton,
-  HeaderButton,
-  PageHeader,
-  showToast,
-  useRecordTitle,
-  useTexts,
-} from 'shared-ui';
+import { DataErrorBar, FormSkeleton, HeaderButton, PageHeader, showToast, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useMutation, useQuery } from 'urql';
 import { LikelyDuplicatesDocument, RememberNotDuplicateDocument } from '../generated/operations.ts';
 import { shownEvidence } from '../look-alikes/evidence-text.ts';
 import type { Sides } from './choose-fields.tsx';
-import { duplicatesId } from './duplicates-address.ts';
 import { openFreshPage } from './fresh-page.ts';
 import { MergePage } from './merge-page.tsx';
 import classes from './merging.module.css';
@@ -22,7 +13,6 @@ import classes from './merging.module.css';
 /** Pairs of associates that may be one, for system administrators: looked at, merged, or remembered as two. */
 export function LikelyDuplicates() {
   const { t } = useTexts('associates');
-  useRecordTitle(duplicatesId, t('duplicates.title'));
   const [{ data, error }, ask] = useQuery({ query: LikelyDuplicatesDocument, requestPolicy: 'network-only' });
   const [, remember] = useMutation(RememberNotDuplicateDocument);
   const [sides, setSides] = useState<Sides>();

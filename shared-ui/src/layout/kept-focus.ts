@@ -25,16 +25,23 @@ const isThere = (element: Element | undefined): element is HTMLElement =>
   element.isConnected &&
   !element.matches(':disabled, [aria-disabled="true"]');
 
-/** The grid beside something that is gone, else the title of the screen. */
-function beside(stop: Stop): HTMLElement | null {
-  for (const ref of stop) {
-    const around = ref.deref();
-    const grid = around?.isConnected
-      ? around.querySelector<HTMLElement>('[role="grid"][tabindex="0"]')
-      : null;
+const gridIn = (around: Element): HTMLElement | null =>
+  around.querySelector<HTMLElement>('[role="grid"][tabindex="0"]');
+
+/** The grid that stands nearest around an element: where the keyboard goes on when the element is gone. */
+export function gridBeside(element: Element): HTMLElement | null {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const grid = gridIn(around);
     if (grid) return grid;
   }
-  return document.querySelector<HTMLElement>('main h1[tabindex]');
+  return null;
+}
+
+/** The grid beside something that is gone, else the title of the screen. */
+function beside(stop: Stop): HTMLElement | null {
+  const left = stop.map((ref) => ref.deref()).find((one) => one?.isConnected);
+  const grid = left && (gridIn(left) ?? gridBeside(left));
+  return grid ?? document.querySelector<HTMLElement>('main h1[tabindex]');
 }
 
 /** Whether an element went away with the dialog around it. */

@@ -36,9 +36,13 @@ describe('a row that opens below its grid', () => {
     fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
     await screen.findByRole('region', { name: 'SL-2' });
     expect([pathname(), search()]).toEqual([tab, '?row=a2']);
-    fireEvent.click(screen.getByRole('button', { name: 'Close the row' }));
+    const close = screen.getByRole('button', { name: 'Close the row' });
+    close.focus();
+    fireEvent.click(close);
     await waitFor(() => expect(search()).toBe(''));
     expect(screen.queryByRole('region', { name: 'SL-2' })).toBeNull();
+    // The keyboard does not go with the row: it is in the grid.
+    expect(document.activeElement).toBe(screen.getByRole('grid'));
   });
 
   it('is held like any other, and led to by its first error and from the list of changes', async () => {
