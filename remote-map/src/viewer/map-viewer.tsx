@@ -18,9 +18,9 @@ import { useLayerSettings } from '../layers/use-layer-settings.ts';
 import { useLegends } from '../layers/use-legends.ts';
 import { InfoPanel } from '../panel/info-panel.tsx';
 import { MiniMap } from '../readout/mini-map.tsx';
-import { overviewOn } from '../readout/overview-room.ts';
 import { PositionLine } from '../readout/position-line.tsx';
 import { areaText, lengthText } from '../readout/scale.ts';
+import { takenOn } from '../readout/taken-corner.ts';
 import { isRouteTool, type RouteTool, useRouteTool } from '../route/use-route-tool.ts';
 import { MapSearch } from '../search/map-search.tsx';
 import { featuresAround, featuresInSight } from '../selection/features-within.ts';
@@ -179,7 +179,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   useEffect(() => {
     if (hasLooked.current || !whole) return;
     hasLooked.current = true;
-    lookAt(map, whole, overviewOn(map, hasOverview));
+    lookAt(map, whole, takenOn(map, hasOverview));
   }, [map, whole, hasOverview]);
   useGivenInSight(map, given, selected);
   // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
@@ -241,7 +241,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             onSide={turn}
             onZoom={(by) => zoomBy(map, by)}
             onWhole={() => {
-              if (whole) lookAt(map, whole, overviewOn(map, hasOverview));
+              if (whole) lookAt(map, whole, takenOn(map, hasOverview));
               else map.getView().setZoom(mapLimits.zoom.least);
             }}
             onInSight={() => pick(featuresInSight(map), false)}

@@ -11,3 +11,8 @@ it.each([
 ])('looks at what is %s beside the corner or above it, where it is larger', (_, bounds, room) => {
   expect(roomBeside(bounds, [1000, 800], corner)).toEqual(room);
 });
+
+it('looks beside what stands from top to bottom, whatever the shape', () => {
+  const tools = { width: 60, height: Number.POSITIVE_INFINITY };
+  expect(roomBeside([0, 0, 1000, 100], [1000, 800], tools)).toEqual([880, 800]);
+});

@@ -5,8 +5,8 @@ import { nameIn, textIn } from '../rows/picked.ts';
 
 /** The columns of tasks, on the project's tab and on a record's. */
 export const taskColumns = (t: Translate) => [
-  gridColumn('string', 'task', t('tasks.task'), { width: 180 }),
-  gridColumn('string', 'recordName', t('tasks.record'), { width: 185 }),
+  gridColumn('string', 'task', t('tasks.task'), { width: 170 }),
+  gridColumn('string', 'recordName', t('tasks.record'), { width: 175 }),
   gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
   gridColumn('date', 'dueDate', t('tasks.dueDate'), {
     width: 195,
