@@ -32,7 +32,8 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/communications': 'fields and locks of communications',
   'shared-contracts/consultation':
     'response clocks, their pauses and working days; what a regulator would send back',
-  'shared-contracts/days': 'days of the calendar: the one after another, how many lie between, the day of the week',
+  'shared-contracts/days':
+    'days of the calendar: the one after another, how many lie between, the day of the week',
   'shared-contracts/documents': 'what may be uploaded, by kind, and how it is refused',
   'shared-contracts/engagement':
     'fields and rules of engagements, key dates and obligations; when one comes again',
