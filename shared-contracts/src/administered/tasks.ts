@@ -132,7 +132,7 @@ export const tasks: AdministeredKind = {
           EmailToUser: 'Correo a un usuario',
         },
       },
-      columns: { Role: 'Rol' },
+      columns: { Role: 'Función' },
     },
   },
 };

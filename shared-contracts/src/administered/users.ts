@@ -41,9 +41,9 @@ export const users: AdministeredKind = {
       record: 'Usuario',
       entity: 'usuarios',
       columns: {
-        'Last Name': 'Apellido',
-        'First Name': 'Nombre de pila',
-        'User Name': 'Usuario',
+        'Last Name': 'Apellidos',
+        'First Name': 'Nombre',
+        'User Name': 'Nombre de usuario',
         Administrator: 'Administrador',
       },
     },
