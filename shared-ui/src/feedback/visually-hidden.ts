@@ -1,4 +1,2 @@
-import '@mantine/core/styles/VisuallyHidden.css';
-
-/** What is said to those who hear the page, and drawn for nobody. */
+/** What is said to those who hear the page, and drawn for nobody; its style is among those of the theme. */
 export { VisuallyHidden } from '@mantine/core';
