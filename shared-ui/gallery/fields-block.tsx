@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
-import { ReadOnlyProvider } from '../src/form/form-mode.ts';
 import {
   ChoiceField,
   ColorField,
@@ -22,6 +21,7 @@ import {
   UrlField,
   UserNameField,
 } from '../src/form/index.ts';
+import { ReadOnlyProvider } from '../src/form/page/form-mode.ts';
 import { ChoicesState } from './choices-state.tsx';
 import { State } from './state.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ReadOnlyProvider } from '../src/form/form-mode.ts';
 import { type FormValues, InlineForm, RowsField, TextField, TickField } from '../src/form/index.ts';
+import { ReadOnlyProvider } from '../src/form/page/form-mode.ts';
 import { State } from './state.tsx';
 
 const step = (id: string, name: string, isRequired: boolean, notes: readonly object[] = []) => ({

@@ -12,9 +12,9 @@ export { FormSkeleton, GridSkeleton, ScreenSkeleton } from './feedback/skeleton-
 export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
 export { VisuallyHidden } from './feedback/visually-hidden.ts';
-export { HeaderButton } from './form/header-button.tsx';
-export { getShownForms, type ShownForm, subscribeToShownForms } from './form/shown-forms.ts';
-export { hasUnsavedChanges } from './form/unsaved-changes.ts';
+export { HeaderButton } from './form/page/header-button.tsx';
+export { getShownForms, type ShownForm, subscribeToShownForms } from './form/page/shown-forms.ts';
+export { hasUnsavedChanges } from './form/saving/unsaved-changes.ts';
 export {
   addAllTexts,
   addTexts,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Language } from 'shared-contracts';
 import { shownDate, shownTimeOfDay } from 'shared-contracts/shown-dates';
-import type { CellRenderer } from '../grid/grid-cell.tsx';
-import type { GridRecord } from '../grid/grid-view.ts';
-import { Marked } from '../grid/marked.tsx';
+import type { CellRenderer } from '../grid/cells/grid-cell.tsx';
+import { Marked } from '../grid/cells/marked.tsx';
+import type { GridRecord } from '../grid/views/grid-view.ts';
 import classes from './communications.module.css';
 
 const text = (value: GridRecord[string]): string => (typeof value === 'string' ? value : '');

@@ -2,7 +2,7 @@ import { namesOf } from 'shared-contracts';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import type { FormValues } from '../form/form-values.ts';
 import { texts } from '../generated/texts/communications.ts';
-import type { GridRecord } from '../grid/grid-view.ts';
+import type { GridRecord } from '../grid/views/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
 import { factsOf, heldDocuments, optionsOf, recordBelow } from './communication-values.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsReadOnly } from '../form/form-mode.ts';
+import { useIsReadOnly } from '../form/page/form-mode.ts';
 import { useHeldRows, useRowAround } from '../record/record-context.ts';
 import { AttemptMenu } from './attempt-menu.tsx';
 import type { CommunicationParent } from './communication-values.ts';

@@ -1,6 +1,6 @@
 import type { CommunicationParentKind } from 'shared-contracts/graphql';
-import type { StoredRow } from '../form/held-content.ts';
-import { FilterBar } from '../grid/filter-bar.tsx';
+import type { StoredRow } from '../form/saving/held-content.ts';
+import { FilterBar } from '../grid/bars/filter-bar.tsx';
 import { factsOf } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { shownTimeOfDay } from 'shared-contracts/shown-dates';
-import type { TextKind } from '../form/use-committed-text.ts';
+import type { TextKind } from '../form/fields/use-committed-text.ts';
 
 /** '2:35pm', '14:35', '14.35', '1435', '2 pm' in their parts. */
 const written = /^(\d{1,2}?)(?:[:.h]?(\d{2}))?\s*([ap])?\.?m?\.?$/i;

@@ -5,8 +5,8 @@ import {
   communicationLockText,
 } from 'shared-contracts/communications';
 import type { CommunicationParentKind } from 'shared-contracts/graphql';
-import { useIsReadOnly } from '../form/form-mode.ts';
-import { useFieldValue } from '../form/use-field-value.ts';
+import { useFieldValue } from '../form/fields/use-field-value.ts';
+import { useIsReadOnly } from '../form/page/form-mode.ts';
 import { useSession } from '../session/session.tsx';
 import { factsOf } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';

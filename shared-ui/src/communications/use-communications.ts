@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CommunicationsDocument, type CommunicationsQuery } from '../generated/operations.ts';
-import { useAllPages } from '../record/use-all-pages.ts';
+import { useAllPages } from '../record/related/use-all-pages.ts';
 import { storedRow } from './communication-values.ts';
 
 /** Communications that are asked for at once; with their people more cost too much. */

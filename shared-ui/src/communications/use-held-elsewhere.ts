@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { StoredRow } from '../form/held-content.ts';
-import { addressInRecord } from '../record/collection.ts';
+import type { StoredRow } from '../form/saving/held-content.ts';
 import { useHeldRows } from '../record/record-context.ts';
+import { addressInRecord } from '../record/rows/collection.ts';
 import { factsOf, recordBelow } from './communication-values.ts';
 import { communicationsOf } from './use-communication-rows.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { StoredRow } from '../form/held-content.ts';
-import type { HeldPlace } from '../record/held-place.ts';
+import type { StoredRow } from '../form/saving/held-content.ts';
+import type { HeldPlace } from '../record/held/held-place.ts';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 
 /** A new row, and the list of stored ones beside which it was last seen. */

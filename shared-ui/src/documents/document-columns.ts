@@ -2,7 +2,7 @@ import type { Language } from 'shared-contracts';
 import { documentName } from 'shared-contracts/documents';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { shownDateTime } from 'shared-contracts/shown-dates';
-import type { GridRecord } from '../grid/grid-view.ts';
+import type { GridRecord } from '../grid/views/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
 import type { RelatedDocument } from './use-documents.ts';
 

@@ -5,7 +5,7 @@ import { type DocumentState, documentInputs } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
 import { useMutation, useQuery } from 'urql';
-import { RefusedFields } from '../form/inline-form.tsx';
+import { RefusedFields } from '../form/page/inline-form.tsx';
 import {
   DeleteDocumentsDocument,
   type DocumentDetailsFragment,

@@ -1,7 +1,7 @@
 import { nameIn } from 'shared-contracts';
 import type { RecordFacts } from 'shared-contracts/search';
-import { cellText } from '../grid/cell-text.ts';
-import { cellContent } from '../grid/grid-cell.tsx';
+import { cellText } from '../grid/cells/cell-text.ts';
+import { cellContent } from '../grid/cells/grid-cell.tsx';
 import classes from './facts-list.module.css';
 import { useFactsTexts } from './facts-texts.ts';
 import { RelatedLinks } from './related-links.tsx';

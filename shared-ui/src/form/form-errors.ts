@@ -1,6 +1,6 @@
 import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
-import type { NamedField } from './held-content.ts';
+import type { NamedField } from './saving/held-content.ts';
 
 /** A tab of a form: its path below the form's address and the fields that stand on it. */
 export interface FormTab {

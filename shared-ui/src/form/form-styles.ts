@@ -6,4 +6,4 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Kbd.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import './hidden-labels.css';
+import './fields/hidden-labels.css';

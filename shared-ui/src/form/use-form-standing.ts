@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useFormState } from 'react-final-form';
 import { countErrors, countInvalid, type FormTab } from './form-errors.ts';
 import { useHasPendingText, useRefusedPaths } from './form-session.ts';
-import { type HeldContent, type HeldStanding, type HeldSummary, nothingHeld } from './held-content.ts';
+import { type HeldContent, type HeldStanding, type HeldSummary, nothingHeld } from './saving/held-content.ts';
 
 /** How a tab stands. */
 export interface TabStanding {

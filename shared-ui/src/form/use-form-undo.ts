@@ -2,8 +2,8 @@ import type { FormApi } from 'final-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormSession } from './form-session.ts';
 import type { FormValues } from './form-values.ts';
-import type { HeldContent } from './held-content.ts';
-import { startFrom } from './settle-form.ts';
+import type { HeldContent } from './saving/held-content.ts';
+import { startFrom } from './saving/settle-form.ts';
 
 interface UseFormUndoOptions {
   readonly form: FormApi<FormValues>;

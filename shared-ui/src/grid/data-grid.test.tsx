@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { GridView } from 'shared-contracts/grids';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, renderInShell } from '../testing/index.ts';
+import { useLocalContent } from './content/use-local-content.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
-import { noSelection, type Selection } from './grid-selection.ts';
-import { type GridRecord, groupColumn, newView } from './grid-view.ts';
+import { noSelection, type Selection } from './keyboard/grid-selection.ts';
 import { aColumn } from './testing-columns.ts';
-import { useLocalContent } from './use-local-content.ts';
+import { type GridRecord, groupColumn, newView } from './views/grid-view.ts';
 
 const columns = [
   aColumn('name'),

@@ -5,34 +5,40 @@ import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { lazyPart, PartPlace } from '../loading/lazy-part.tsx';
-import type { GridMarks, MarkWalker } from './cell-marks.ts';
-import { edgeStyle, inCardOrder, laidColumns, leadingWidth, withRoomForTitles } from './column-layout.ts';
-import { useColumnTable } from './column-table.ts';
+import { GridFooter } from './bars/grid-footer.tsx';
+import type { GridMarks, MarkWalker } from './cells/cell-marks.ts';
+import type { CellRenderer } from './cells/grid-cell.tsx';
+import { useGridMarks } from './cells/use-grid-marks.tsx';
+import {
+  edgeStyle,
+  inCardOrder,
+  laidColumns,
+  leadingWidth,
+  withRoomForTitles,
+} from './columns/column-layout.ts';
+import { useColumnTable } from './columns/column-table.ts';
+import { fittingWidth } from './columns/fit-column.ts';
+import { GridHeader } from './columns/grid-header.tsx';
+import { useFrozenColumn } from './columns/use-frozen-column.ts';
 import classes from './data-grid.module.css';
-import type { GridEditing } from './edit-grid.ts';
-import { fittingWidth } from './fit-column.ts';
-import { GridBody } from './grid-body.tsx';
-import type { CellRenderer } from './grid-cell.tsx';
+import type { GridEditing } from './editing/edit-grid.ts';
+import { useGridEdit } from './editing/use-grid-edit.tsx';
 import { GridEmpty } from './grid-empty.tsx';
-import { GridFooter } from './grid-footer.tsx';
-import { GridHeader } from './grid-header.tsx';
-import type { GridContent } from './grid-items.ts';
-import { type GridControl, onGridKey } from './grid-keys.ts';
-import { onGridClick, onGridContextMenu, onGridDoubleClick } from './grid-pointer.ts';
-import { noSelection, type Selection } from './grid-selection.ts';
-import { type GridRecord, groupedColumn, resizeColumn } from './grid-view.ts';
-import type { RowLayout } from './row-layout.ts';
-import type { RowReorder } from './row-reorder.ts';
-import { useFrozenColumn } from './use-frozen-column.ts';
-import { useGridCursor } from './use-grid-cursor.ts';
-import { useGridEdit } from './use-grid-edit.tsx';
-import { useGridMarks } from './use-grid-marks.tsx';
+import { type GridControl, onGridKey } from './keyboard/grid-keys.ts';
+import { onGridClick, onGridContextMenu, onGridDoubleClick } from './keyboard/grid-pointer.ts';
+import { noSelection, type Selection } from './keyboard/grid-selection.ts';
+import { useGridCursor } from './keyboard/use-grid-cursor.ts';
+import { usePeekAlong } from './keyboard/use-peek-along.ts';
+import { GridBody } from './rows/grid-body.tsx';
+import type { GridContent } from './rows/grid-items.ts';
+import type { RowLayout } from './rows/row-layout.ts';
+import type { RowReorder } from './rows/row-reorder.ts';
+import type { LineScroller } from './rows/use-lines-in-sight.ts';
 import { useIsPhone } from './use-is-phone.ts';
-import { type GridStand, useKeptStand } from './use-kept-stand.ts';
-import type { LineScroller } from './use-lines-in-sight.ts';
-import { usePeekAlong } from './use-peek-along.ts';
+import { type GridRecord, groupedColumn, resizeColumn } from './views/grid-view.ts';
+import { type GridStand, useKeptStand } from './views/use-kept-stand.ts';
 
-const SortableBody = lazyPart(async () => (await import('./sortable-body.tsx')).SortableBody);
+const SortableBody = lazyPart(async () => (await import('./rows/sortable-body.tsx')).SortableBody);
 
 export interface DataGridProps {
   /** What the grid shows, for people who do not see it. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './grid-empty.module.css';
-import { clearFilters } from './grid-view.ts';
+import { clearFilters } from './views/grid-view.ts';
 
 type GridEmptyProps =
   | { readonly kind: 'loading'; readonly rowHeight: number }

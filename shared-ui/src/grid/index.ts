@@ -1,16 +1,26 @@
-export { BulkBar } from './bulk-bar.tsx';
-export type { BulkBarProps, BulkChoice } from './bulk-choice.ts';
-export type { CellMark, GridMarks, MarkWalker } from './cell-marks.ts';
-export { cellText, fileSizeText } from './cell-text.ts';
-export { argbToRgba, cssColor, rgbaToArgb } from './color-text.ts';
+export { BulkBar } from './bars/bulk-bar.tsx';
+export type { BulkBarProps, BulkChoice } from './bars/bulk-choice.ts';
+export { FilterBar } from './bars/filter-bar.tsx';
+export { GridToolbar } from './bars/grid-toolbar.tsx';
+export { saveBlob } from './bars/save-blob.ts';
+export type { CellMark, GridMarks, MarkWalker } from './cells/cell-marks.ts';
+export { cellText, fileSizeText } from './cells/cell-text.ts';
+export { argbToRgba, cssColor, rgbaToArgb } from './cells/color-text.ts';
+export { tickRenderer } from './cells/edit-tick.tsx';
+export { type CellRenderer, truncatedList } from './cells/grid-cell.tsx';
+export { Marked } from './cells/marked.tsx';
+export { StatusPill } from './cells/status-pill.tsx';
+export { remoteQuestion } from './content/remote-question.ts';
+export { useLocalContent } from './content/use-local-content.ts';
+export { useLocalGrid } from './content/use-local-grid.ts';
+export { usePatchedContent } from './content/use-patched-content.ts';
+export { useRemoteContent } from './content/use-remote-content.ts';
 export { DataGrid, type DataGridProps } from './data-grid.tsx';
-export type { GridEditing } from './edit-grid.ts';
-export { tickRenderer } from './edit-tick.tsx';
-export { FilterBar } from './filter-bar.tsx';
-export { type CellRenderer, truncatedList } from './grid-cell.tsx';
-export type { GridContent, GridGroup, GridItem, GridItems } from './grid-items.ts';
-export { noSelection, rowAt, type Selection } from './grid-selection.ts';
-export { GridToolbar } from './grid-toolbar.tsx';
+export type { GridEditing } from './editing/edit-grid.ts';
+export { noSelection, rowAt, type Selection } from './keyboard/grid-selection.ts';
+export type { GridContent, GridGroup, GridItem, GridItems } from './rows/grid-items.ts';
+export type { RowReorder } from './rows/row-reorder.ts';
+export { useIsPhone } from './use-is-phone.ts';
 export {
   clearFilters,
   filterColumn,
@@ -22,25 +32,15 @@ export {
   newView,
   searchText,
   sortColumns,
-} from './grid-view.ts';
+} from './views/grid-view.ts';
 export {
   type LockedCondition,
   lockedCondition,
   withCondition,
   withoutCondition,
-} from './locked-condition.ts';
-export { Marked } from './marked.tsx';
-export { type FirstRows, type OpenedGrid, openGrid } from './open-grid.ts';
-export { remoteQuestion } from './remote-question.ts';
-export type { RowReorder } from './row-reorder.ts';
-export { isSameView } from './same-view.ts';
-export { saveBlob } from './save-blob.ts';
-export { StatusPill } from './status-pill.tsx';
-export { useIsPhone } from './use-is-phone.ts';
-export type { GridStand } from './use-kept-stand.ts';
-export { useLocalContent } from './use-local-content.ts';
-export { useLocalGrid } from './use-local-grid.ts';
-export { usePatchedContent } from './use-patched-content.ts';
-export { useRemoteContent } from './use-remote-content.ts';
-export { type SavedViews, useSavedViews } from './use-saved-views.ts';
-export { ViewTabs, type ViewTabsProps } from './view-tabs.tsx';
+} from './views/locked-condition.ts';
+export { type FirstRows, type OpenedGrid, openGrid } from './views/open-grid.ts';
+export { isSameView } from './views/same-view.ts';
+export type { GridStand } from './views/use-kept-stand.ts';
+export { type SavedViews, useSavedViews } from './views/use-saved-views.ts';
+export { ViewTabs, type ViewTabsProps } from './views/view-tabs.tsx';

@@ -4,7 +4,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
-import { HeaderButton } from '../form/header-button.tsx';
+import { HeaderButton } from '../form/page/header-button.tsx';
 import { returning } from '../layout/list-place.ts';
 
 export type DeleteDocument = TypedDocumentNode<{ readonly deleted: readonly string[] }, { ids: string[] }>;

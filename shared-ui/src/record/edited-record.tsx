@@ -3,21 +3,21 @@ import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EditEnd, EditedRow } from 'shared-contracts';
-import { ConflictDialog } from '../form/conflict-dialog.tsx';
-import { firstError, focusField } from '../form/first-error.ts';
 import { FormSession, FormSessionProvider } from '../form/form-session.ts';
 import { useFormTexts } from '../form/form-texts.ts';
-import type { NamedField } from '../form/held-content.ts';
+import { firstError, focusField } from '../form/page/first-error.ts';
+import { ConflictDialog } from '../form/saving/conflict-dialog.tsx';
+import type { NamedField } from '../form/saving/held-content.ts';
+import { useSave } from '../form/saving/use-save.ts';
 import { useAllFields } from '../form/use-all-fields.ts';
 import { useFormApi } from '../form/use-form-api.ts';
-import { useSave } from '../form/use-save.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './edited-record.module.css';
 import { hindrance } from './hindrance.ts';
-import { isLastStop } from './is-last-stop.ts';
-import { isForRow } from './keys-in-row.ts';
 import type { FormRecord } from './record-save.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
+import { isLastStop } from './rows/is-last-stop.ts';
+import { isForRow } from './rows/keys-in-row.ts';
 
 export interface EditedRecordProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
   readonly edited: EditedRow;

@@ -1,4 +1,4 @@
-import type { SaveProgress } from '../form/use-save.ts';
+import type { SaveProgress } from '../form/saving/use-save.ts';
 
 /** What keeps a row from being stored, as a sentence: `unexpected` where a failure has none. */
 export function hindrance(progress: SaveProgress, unexpected: string): string | undefined {

@@ -1,10 +1,6 @@
-export type { StoredRow, StoredRows } from '../form/held-content.ts';
-export type { Collection, HeldRow, OpenRow, RowTab } from './collection.ts';
+export type { StoredRow, StoredRows } from '../form/saving/held-content.ts';
 export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
-export { DeleteRows } from './delete-rows.tsx';
 export { helpTopic, openHelp } from './open-help.ts';
-export { RailFacts, type RecordFact } from './rail-facts.tsx';
-export { readAhead } from './read-ahead.ts';
 export { RecordAbsence } from './record-absence.tsx';
 export { useAdoptRow, useHeldRows, useRowAround, useRowsHeld } from './record-context.ts';
 export { RecordForm } from './record-form.tsx';
@@ -19,8 +15,12 @@ export {
   useSend,
 } from './record-save.ts';
 export { RecordScreen } from './record-screen.tsx';
-export { RowAbsent, rowReader } from './row-absent.ts';
-export { RowEditor } from './row-editor.tsx';
-export { ToFirstTab } from './to-first-tab.tsx';
-export { useAllPages } from './use-all-pages.ts';
-export { useNewId } from './use-new-id.ts';
+export { RailFacts, type RecordFact } from './related/rail-facts.tsx';
+export { useAllPages } from './related/use-all-pages.ts';
+export type { Collection, HeldRow, OpenRow, RowTab } from './rows/collection.ts';
+export { DeleteRows } from './rows/delete-rows.tsx';
+export { readAhead } from './rows/read-ahead.ts';
+export { RowAbsent, rowReader } from './rows/row-absent.ts';
+export { RowEditor } from './rows/row-editor.tsx';
+export { ToFirstTab } from './rows/to-first-tab.tsx';
+export { useNewId } from './rows/use-new-id.ts';

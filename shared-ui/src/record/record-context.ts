@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { StoredRow } from '../form/held-content.ts';
-import type { Collection, HeldRow } from './collection.ts';
-import type { HeldRows } from './held-rows.ts';
+import type { StoredRow } from '../form/saving/held-content.ts';
+import type { HeldRows } from './held/held-rows.ts';
+import type { Collection, HeldRow } from './rows/collection.ts';
 
 const HeldRowsContext = createContext<HeldRows | null>(null);
 

@@ -3,31 +3,31 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { FormTab } from '../form/form-errors.ts';
-import { type FormControl, FormPage } from '../form/form-page.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
-import type { StoredRows } from '../form/held-content.ts';
-import type { SaveOutcome } from '../form/save-outcome.ts';
-import { isTabOpen } from '../form/tab-groups.ts';
-import type { WordOf } from '../form/told-value.ts';
-import type { SaveRequest } from '../form/use-save.ts';
+import type { WordOf } from '../form/history/told-value.ts';
+import { type FormControl, FormPage } from '../form/page/form-page.tsx';
+import type { StoredRows } from '../form/saving/held-content.ts';
+import type { SaveOutcome } from '../form/saving/save-outcome.ts';
+import type { SaveRequest } from '../form/saving/use-save.ts';
+import { isTabOpen } from '../form/tabs/tab-groups.ts';
 import { returning, useListPlace } from '../layout/list-place.ts';
 import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useSession } from '../session/session.tsx';
-import { ChangesButton } from './changes-button.tsx';
-import type { Collection } from './collection.ts';
 import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
-import { DraftBar } from './draft-bar.tsx';
-import { HeldRows } from './held-rows.ts';
+import { ChangesButton } from './held/changes-button.tsx';
+import { DraftBar } from './held/draft-bar.tsx';
+import { HeldRows } from './held/held-rows.ts';
 import { openHelp } from './open-help.ts';
-import type { RecordFact } from './rail-facts.tsx';
 import { HeldRowsProvider } from './record-context.ts';
 import { RecordHistory } from './record-history.tsx';
 import type { FormRecord } from './record-save.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
-import { anotherNew } from './use-new-id.ts';
+import type { RecordFact } from './related/rail-facts.tsx';
+import type { Collection } from './rows/collection.ts';
+import { anotherNew } from './rows/use-new-id.ts';
 import { useOwnAddress } from './use-own-address.ts';
 
 interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
@@ -76,7 +76,7 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly children: (record: TRecord, adopt: (next: TRecord) => void, release: () => void) => ReactNode;
 }
 
-const RecordRail = lazyPart(async () => (await import('./record-rail.tsx')).RecordRail);
+const RecordRail = lazyPart(async () => (await import('./related/record-rail.tsx')).RecordRail);
 
 /** From here on the fields leave room beside them, in CSS pixels. */
 const railFrom = 1600;

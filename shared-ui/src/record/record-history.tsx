@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { useQuery } from 'urql';
-import { HistoryList } from '../form/history-list.tsx';
-import type { WordOf } from '../form/told-value.ts';
+import { HistoryList } from '../form/history/history-list.tsx';
+import type { WordOf } from '../form/history/told-value.ts';
 import { RecordHistoryDocument } from '../generated/operations.ts';
 
 interface RecordHistoryProps {

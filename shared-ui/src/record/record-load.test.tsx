@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { type Places, PlacesProvider } from '../layout/places.tsx';
 import { renderInShell } from '../testing/index.ts';
-import { readAhead } from './read-ahead.ts';
 import type { FormRecord } from './record-save.ts';
 import { RecordScreen } from './record-screen.tsx';
+import { readAhead } from './rows/read-ahead.ts';
 
 const id = '5b0c1c9e-0000-4000-8000-000000000042';
 

@@ -5,7 +5,7 @@ import { ScreenSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
 import { type Absence, RecordAbsence } from './record-absence.tsx';
-import { absenceOf } from './row-absent.ts';
+import { absenceOf } from './rows/row-absent.ts';
 
 interface RecordLoadProps<TRecord> {
   /** The record's id, as it stands in the address. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RouteName } from 'shared-contracts';
 import type { RouteObject } from '../router/index.ts';
-import { ToFirstTab } from './to-first-tab.tsx';
+import { ToFirstTab } from './rows/to-first-tab.tsx';
 
 /**
  * The routes of a record's form: its tabs, its history, and whatever stands below a tab, as a row that slides in.

@@ -1,6 +1,6 @@
 import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
 import type { FormValues } from '../form/form-values.ts';
-import type { SaveOutcome } from '../form/save-outcome.ts';
+import type { SaveOutcome } from '../form/saving/save-outcome.ts';
 
 /** What a form needs of any record. */
 export interface FormRecord {

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useRecordTitle } from '../layout/record-title.ts';
-import { endReadAhead } from './read-ahead.ts';
 import type { Absence } from './record-absence.tsx';
 import { RecordLoad } from './record-load.tsx';
 import type { FormRecord } from './record-save.ts';
-import { useNewId } from './use-new-id.ts';
+import { endReadAhead } from './rows/read-ahead.ts';
+import { useNewId } from './rows/use-new-id.ts';
 
 interface RecordScreenProps<TRecord extends FormRecord> {
   /** Reads one record, named `record`. */

@@ -4,8 +4,8 @@ import { errorsOf } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { refusedSave, type SaveOutcome } from '../form/save-outcome.ts';
-import type { SaveRequest } from '../form/use-save.ts';
+import { refusedSave, type SaveOutcome } from '../form/saving/save-outcome.ts';
+import type { SaveRequest } from '../form/saving/use-save.ts';
 import { type FormRecord, refusedAs, type SaveAnswer, type SaveInput } from './record-save.ts';
 
 /** How records of a kind are written, for its form and for its rows in a grid alike. */

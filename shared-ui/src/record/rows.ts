@@ -1,12 +1,5 @@
-export { CellPanel } from '../grid/cell-panel.tsx';
-export { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx';
-export { CollectionTab } from './collection-tab.tsx';
-export { EntryList } from './entry-list.tsx';
-export { ExportRowsButton } from './export-rows-button.tsx';
-export { GridButtons } from './grid-buttons.tsx';
-export type { CellFields } from './held-cells.tsx';
-export { NewRowsBar } from './new-rows-bar.tsx';
-export { OrderedRowsGrid } from './ordered-rows-grid.tsx';
+export { CellPanel } from '../grid/cells/cell-panel.tsx';
+export type { CellFields } from './held/held-cells.tsx';
 export {
   dayCell,
   inProject,
@@ -14,6 +7,13 @@ export {
   type RelatedList,
   relatedAgreements,
   relatedRequests,
-} from './related-lists.ts';
-export { RelatedTab } from './related-tab.tsx';
-export type { NarrowList } from './row-in-place.tsx';
+} from './related/related-lists.ts';
+export { RelatedTab } from './related/related-tab.tsx';
+export { CollectionGrid, type CollectionGridProps } from './rows/collection-grid.tsx';
+export { CollectionTab } from './rows/collection-tab.tsx';
+export { EntryList } from './rows/entry-list.tsx';
+export { ExportRowsButton } from './rows/export-rows-button.tsx';
+export { GridButtons } from './rows/grid-buttons.tsx';
+export { NewRowsBar } from './rows/new-rows-bar.tsx';
+export { OrderedRowsGrid } from './rows/ordered-rows-grid.tsx';
+export type { NarrowList } from './rows/row-in-place.tsx';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { zoneHere } from 'shared-contracts/grids';
 import { type BinderForm, binderForms } from 'shared-contracts/reports';
-import { HeaderButton } from '../form/header-button.tsx';
+import { HeaderButton } from '../form/page/header-button.tsx';
 import { MakingDialog } from './making-dialog.tsx';
 import { useReportTexts } from './report-ui-texts.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { InlineForm } from '../form/inline-form.tsx';
+import { InlineForm } from '../form/page/inline-form.tsx';
 import { renderInShell } from '../testing/index.ts';
 import { EnclosureFields } from './enclosure-fields.tsx';
 

@@ -6,9 +6,9 @@ import {
   type OfferedEnclosure,
   reportTextsIn,
 } from 'shared-contracts/reports';
-import { ChoiceField } from '../form/choice-field.tsx';
-import { useFieldValue } from '../form/use-field-value.ts';
-import { useSetField } from '../form/use-set-field.ts';
+import { ChoiceField } from '../form/fields/choice-field.tsx';
+import { useFieldValue } from '../form/fields/use-field-value.ts';
+import { useSetField } from '../form/fields/use-set-field.ts';
 import { useRest } from '../session/rest.tsx';
 import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dialogOf, type ReportName, reportDialog } from 'shared-contracts/reports';
-import { hasUnsavedChanges } from '../form/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../form/saving/unsaved-changes.ts';
 import { MenuButton } from '../layout/menu-button.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ReportSource } from './report-source.ts';

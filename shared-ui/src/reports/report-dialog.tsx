@@ -13,9 +13,9 @@ import {
   reportTextsIn,
 } from 'shared-contracts/reports';
 import { validate } from 'shared-contracts/validators';
-import { ReadOnlyProvider } from '../form/form-mode.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { InlineForm } from '../form/inline-form.tsx';
+import { ReadOnlyProvider } from '../form/page/form-mode.ts';
+import { InlineForm } from '../form/page/inline-form.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useRest } from '../session/rest.tsx';
 import { useSession } from '../session/session.tsx';

@@ -6,9 +6,9 @@ import {
   reportTextsIn,
   sortTypes,
 } from 'shared-contracts/reports';
-import { ChoiceField } from '../form/choice-field.tsx';
-import { MenuField } from '../form/menu-field.tsx';
-import { TickField } from '../form/tick-field.tsx';
+import { ChoiceField } from '../form/fields/choice-field.tsx';
+import { MenuField } from '../form/fields/menu-field.tsx';
+import { TickField } from '../form/fields/tick-field.tsx';
 import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';

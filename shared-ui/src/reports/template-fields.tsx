@@ -1,8 +1,8 @@
 import { reportTypes } from 'shared-contracts/forms';
 import { datasetTypes, deliveryTypes, recipientChoices, reportTextsIn } from 'shared-contracts/reports';
-import { ChoiceField } from '../form/choice-field.tsx';
-import { PickerField } from '../form/picker-field.tsx';
-import { TickField } from '../form/tick-field.tsx';
+import { ChoiceField } from '../form/fields/choice-field.tsx';
+import { PickerField } from '../form/fields/picker-field.tsx';
+import { TickField } from '../form/fields/tick-field.tsx';
 import { EnclosureFields } from './enclosure-fields.tsx';
 import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';

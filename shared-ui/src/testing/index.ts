@@ -1,6 +1,6 @@
 export { aUser } from 'shared-contracts/testing';
 export { takeToasts } from '../feedback/toasts.ts';
-export { noteForm } from '../form/unsaved-changes.ts';
+export { noteForm } from '../form/saving/unsaved-changes.ts';
 export { FakeRequest } from './fake-request.ts';
 export { layOut } from './lay-out.ts';
 export { onPhone } from './on-phone.ts';

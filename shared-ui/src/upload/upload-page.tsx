@@ -6,7 +6,7 @@ import { saidOf } from 'shared-contracts/errors';
 import { upload } from 'shared-contracts/limits';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import { fileSizeText } from '../grid/cell-text.ts';
+import { fileSizeText } from '../grid/cells/cell-text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { WizardButton, WizardButtons } from '../wizard/wizard-page.tsx';
 import { DropZone } from './drop-zone.tsx';

@@ -1,0 +1,44 @@
+import { Button, Group } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import dayjs from 'dayjs';
+import { inLanguage } from 'shared-contracts';
+import { dateFormats } from 'shared-contracts/limits';
+import { texts } from '../../generated/texts/calendar.ts';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+
+export interface CalendarPanelProps {
+  /** yyyy-MM-dd */
+  readonly day: string | undefined;
+  readonly onChoose: (day: string | null) => void;
+}
+
+/** A month to choose a day from, with 'Today' and 'No date'. */
+export function CalendarPanel({ day, onChoose }: CalendarPanelProps) {
+  const { t, language } = useTexts('ui');
+  const { locale, steps } = inLanguage(texts, language);
+  return (
+    <>
+      <DatePicker
+        locale={locale.name}
+        ariaLabels={steps}
+        size="xs"
+        value={day ?? null}
+        defaultDate={day ?? dayjs().format(dateFormats.input)}
+        onChange={(next) => onChoose(next)}
+      />
+      <Group justify="space-between" mt={8}>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => onChoose(dayjs().format(dateFormats.input))}
+        >
+          {t('form.today')}
+        </Button>
+        <Button variant="subtle" color="gray" size="compact-xs" onClick={() => onChoose(null)}>
+          {t('form.noDate')}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderInShell } from '../../testing/index.ts';
+import { DayInput } from './day-input.tsx';
+
+function show() {
+  function Screen() {
+    const [day, setDay] = useState('2026-03-04');
+    return (
+      <>
+        <DayInput label="On" day={day} onDay={setDay} />
+        <output>{day}</output>
+      </>
+    );
+  }
+  renderInShell(<Screen />);
+  return screen.getByLabelText<HTMLInputElement>('On');
+}
+
+const asked = () => screen.getByRole('status').textContent;
+
+it('asks for a typed day once it is whole, for none on leaving', () => {
+  const box = show();
+  fireEvent.change(box, { target: { value: '2026-05-0' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(asked()).toBe('2026-03-04');
+  fireEvent.change(box, { target: { value: '2026-05-06' } });
+  expect(asked()).toBe('2026-05-06');
+  fireEvent.change(box, { target: { value: '' } });
+  fireEvent.blur(box);
+  expect(asked()).toBe('');
+});
+
+it('keeps what is no date in sight and says so', () => {
+  const box = show();
+  fireEvent.change(box, { target: { value: '2026-02-30' } });
+  fireEvent.blur(box);
+  expect(box.value).toBe('2026-02-30');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(asked()).toBe('2026-03-04');
+});
+
+it('names what leads from month to month', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /On/ }));
+  fireEvent.click(await screen.findByLabelText('Month after'));
+  expect(screen.getByText('April 2026')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Month before'));
+  expect(screen.getByText('March 2026')).toBeTruthy();
+});
+
+it('offers the calendar, which asks for the day that is chosen', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /On/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'No date' }));
+  expect(asked()).toBe('');
+});

@@ -1,0 +1,65 @@
+import { useIsReadOnly } from '../page/form-mode.ts';
+import type { useFormField } from './use-form-field.ts';
+
+/** How wide a field may get, by what is written in it, in CSS pixels: a number, a code, a name, a line of text. */
+const widths = { number: 176, code: 280, name: 440, line: 720 } as const;
+
+export type FieldWidth = keyof typeof widths;
+
+/** The width for a text of at most so many characters. */
+export function widthForText(maximum: number): FieldWidth {
+  if (maximum <= 30) return 'code';
+  return maximum <= 250 ? 'name' : 'line';
+}
+
+export interface FieldProps {
+  /** Path of the value in the form. */
+  readonly name: string;
+  readonly label: string;
+  /** Shows the required mark. */
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  /** What helps to fill it in, below its label. */
+  readonly hint?: string | undefined;
+  /** All the room there is where nothing is said. */
+  readonly width?: FieldWidth;
+}
+
+/** What a field's parts need beside its value. */
+export function useFieldMode({ readOnly = false, required = false, width }: FieldProps) {
+  const isFormReadOnly = useIsReadOnly();
+  const isReadOnly = readOnly || isFormReadOnly;
+  return {
+    ...(width ? { maw: widths[width] } : {}),
+    withAsterisk: required,
+    'aria-required': required,
+    readOnly: isReadOnly,
+    variant: isReadOnly ? 'filled' : 'default',
+  } as const;
+}
+
+interface TypedEvent {
+  readonly currentTarget: { readonly value: string };
+}
+
+/** What every kind of text field is given, whatever keeps its text. */
+export function useTextInput(
+  props: FieldProps,
+  field: ReturnType<typeof useFormField>,
+  { type, flush }: { readonly type: (text: string) => void; readonly flush: () => void },
+) {
+  const mode = useFieldMode(props);
+  return {
+    ...mode,
+    name: props.name,
+    label: props.label,
+    description: props.hint,
+    error: field.error,
+    onFocus: field.focus,
+    onBlur: () => {
+      flush();
+      field.blur();
+    },
+    onChange: (event: TypedEvent) => type(event.currentTarget.value),
+  };
+}

@@ -1,0 +1,344 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stringifyDocument } from '@urql/core';
+import type { ReactNode } from 'react';
+import { createGraphqlClient } from 'shared-contracts/client';
+import { aUser } from 'shared-contracts/testing';
+import { Provider } from 'urql';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { picklist } from '../../picklists/catalogue.ts';
+import { renderInShell } from '../../testing/index.ts';
+import { FormPage, type FormValues, PickerField, PlaceFields } from '../index.ts';
+
+interface Asked {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+let asked: Asked[] = [];
+let answers: Readonly<Record<string, (variables: Asked['variables']) => unknown>> = {};
+
+const country = (code: string, name: string) => ({
+  __typename: 'Country',
+  id: `id ${code}`,
+  code,
+  name,
+  isMasterRecord: true,
+});
+const canada = country('CA', 'Canada');
+const mexico = country('MX', 'Mexico');
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    PickCountries: () => ({ options: [canada, mexico] }),
+    PickStateOrProvinces: () => ({
+      options: [{ ...country('AB', 'Alberta'), __typename: 'StateOrProvince' }],
+    }),
+    PickCities: () => ({
+      options: [{ __typename: 'City', id: 'id ED', name: 'Edson', isMasterRecord: false }],
+    }),
+  };
+  vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
+    const { operationName, variables } = JSON.parse(body);
+    asked.push({ operation: operationName, variables });
+    const data = answers[operationName]?.(variables);
+    const answer = data ? { data } : { data: null, errors: [{ message: 'The list cannot be read now.' }] };
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  });
+});
+
+function showFields(fields: ReactNode, initial: FormValues, user = aUser()) {
+  let values = initial;
+  const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
+  renderInShell(
+    <Provider value={client}>
+      <FormPage
+        address="/thing/1"
+        title="Thing"
+        tabs={[{ path: 'details', label: 'Details', fields: [] }]}
+        initialValues={initial}
+        initialRevision={1}
+        validate={(now) => {
+          values = now;
+          return [];
+        }}
+        onSave={async (request) => ({ kind: 'saved', values: request.values, revision: 2 })}
+        onHelp={() => {}}
+      >
+        {fields}
+      </FormPage>
+    </Provider>,
+    { path: '/thing/:id/*', address: '/thing/1/details', user },
+  );
+  return { values: () => values };
+}
+
+const box = (label: string) => screen.getByRole('textbox', { name: label }) as HTMLInputElement;
+const option = (name: RegExp) => screen.findByRole('option', { name, hidden: true });
+const operations = () => asked.map(({ operation }) => operation);
+
+/** Options of the open menu, a line each. */
+const shown = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+
+describe('a picker whose form holds a name', () => {
+  it('shows the name, also one that is no entry any more, and puts the name of what is picked', async () => {
+    const { values } = showFields(
+      <PickerField name="target" label="Target" picklist="countries" asText="name" />,
+      { target: 'Atlantis' },
+    );
+    await waitFor(() => expect(box('Target').value).toBe('Atlantis'));
+    fireEvent.click(box('Target'));
+    fireEvent.change(box('Target'), { target: { value: 'Mex' } });
+    fireEvent.click(await option(/Mexico/));
+    await waitFor(() => expect(values()['target']).toBe('Mexico'));
+    expect(box('Target').value).toBe('Mexico');
+    fireEvent.click(screen.getByRole('button', { name: /clear/i }));
+    await waitFor(() => expect(values()['target']).toBe(''));
+  });
+});
+
+describe('a picker', () => {
+  const types = <PickerField name="type" label="Type" picklist="requestTypes" />;
+  const roadUse = { __typename: 'RequestType', id: 'id RU', code: 'RU', description: 'Road Use' };
+  const crossing = { __typename: 'RequestType', id: 'id X', code: 'X', description: 'Crossing' };
+
+  beforeEach(() => {
+    answers = { ...answers, PickRequestTypes: () => ({ options: [roadUse, crossing] }) };
+  });
+
+  it('asks once its menu opens, and never again for the same', async () => {
+    showFields(types, { type: null });
+    expect(operations()).toEqual([]);
+    fireEvent.click(box('Type'));
+    await option(/Road Use/);
+    expect(operations()).toEqual(['PickRequestTypes']);
+    act(() => box('Type').blur());
+    fireEvent.click(box('Type'));
+    await option(/Road Use/);
+    expect(operations()).toEqual(['PickRequestTypes']);
+  });
+
+  it('shows its columns with their titles and puts what is picked into the form', async () => {
+    const form = showFields(types, { type: null });
+    fireEvent.click(box('Type'));
+    fireEvent.click(await option(/RU Road Use/));
+    expect(form.values()['type']).toMatchObject({ id: 'id RU', code: 'RU' });
+    expect(box('Type').value).toBe('RU – Road Use');
+    expect(screen.getByText('Description')).toBeTruthy();
+  });
+
+  it('searches what is there, in any column, and is walked with the keys', async () => {
+    const user = userEvent.setup();
+    const form = showFields(types, { type: null });
+    await user.click(box('Type'));
+    await option(/Road Use/);
+    await user.keyboard('cross');
+    expect(shown()).toEqual(['XCrossing']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(form.values()['type']).toMatchObject({ id: 'id X' }));
+    expect(operations()).toEqual(['PickRequestTypes']);
+  });
+
+  it('of grantors asks for a hundred and leaves out who is inactive', async () => {
+    const associate = (name: string, isActive: boolean) => ({
+      __typename: 'BusinessAssociate',
+      id: `id ${name}`,
+      name,
+      email: null,
+      fullAddress: null,
+      cellNumber: null,
+      isActive,
+    });
+    // A page that is full once the inactive one is counted: the API searches the rest.
+    const page = Array.from({ length: 100 }, (_, index) => associate(`Grantor ${index}`, index !== 1));
+    answers = {
+      ...answers,
+      PickGrantors: ({ query }) => ({
+        options: query === 'far' ? [associate('Far', true), associate('Far gone', false)] : page,
+      }),
+    };
+    showFields(<PickerField name="grantor" label="Grantor" picklist="grantors" />, { grantor: null });
+    fireEvent.click(box('Grantor'));
+    await option(/^Grantor 0/);
+    expect(shown()).toHaveLength(99);
+    expect(shown()).not.toContain('Grantor 1');
+    fireEvent.change(box('Grantor'), { target: { value: 'far' } });
+    await option(/^Far$/);
+    expect(shown()).toEqual(['Far']);
+    const load = picklist('grantors');
+    const document = load?.status === 'ready' ? stringifyDocument(load.picklist.document) : '';
+    expect(document).toContain('first: 100');
+    expect(document).not.toContain('activeOnly');
+  });
+
+  it('lets the API search where there is more than a page', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...roadUse,
+      id: `id ${index}`,
+      code: `C${index}`,
+    }));
+    answers = {
+      ...answers,
+      PickRequestTypes: ({ query }) => ({ options: query === 'far' ? [{ ...crossing, code: 'FAR' }] : many }),
+    };
+    showFields(types, { type: null });
+    fireEvent.click(box('Type'));
+    await option(/C99/);
+    fireEvent.change(box('Type'), { target: { value: 'far' } });
+    await option(/FAR/);
+    expect(asked.map(({ variables }) => variables['query'])).toEqual([undefined, 'far']);
+  });
+
+  it('says that nothing is like what was typed, and gives the text up when it is left', async () => {
+    showFields(types, { type: roadUse });
+    fireEvent.click(box('Type'));
+    await option(/Crossing/);
+    fireEvent.change(box('Type'), { target: { value: 'zzz' } });
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+    const menu = screen.getByRole('listbox', { name: 'Type', hidden: true });
+    expect(within(menu).queryByText('Nothing found')).toBeNull();
+    act(() => box('Type').focus());
+    act(() => box('Type').blur());
+    expect(box('Type').value).toBe('RU – Road Use');
+  });
+
+  it('can be emptied', () => {
+    const form = showFields(types, { type: roadUse });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Type', hidden: true }));
+    expect([form.values()['type'], box('Type').value]).toEqual([null, '']);
+  });
+
+  it('says why there are no options, and asks again', async () => {
+    answers = {};
+    showFields(types, { type: null });
+    fireEvent.click(box('Type'));
+    expect((await screen.findByText(/The list cannot be read now/)).textContent).toContain('Try Again');
+    answers = { PickRequestTypes: () => ({ options: [crossing] }) };
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again', hidden: true }));
+    await option(/Crossing/);
+  });
+
+  it('keeps what is picked where the network is lost, and says so', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const form = showFields(types, { type: roadUse });
+    fireEvent.click(box('Type'));
+    await screen.findByText(/^Rightway could not be reached\. Check the connection and try again;/);
+    expect([form.values()['type'], box('Type').value]).toEqual([roadUse, 'RU – Road Use']);
+  });
+
+  it('leaves out what is used already', async () => {
+    showFields(<PickerField name="type" label="Type" picklist="requestTypes" without={['id RU']} />, {
+      type: null,
+    });
+    fireEvent.click(box('Type'));
+    await option(/Crossing/);
+    expect(shown()).toEqual(['XCrossing']);
+  });
+
+  it('picks several, and takes them away again', async () => {
+    const form = showFields(<PickerField name="types" label="Types" picklist="requestTypes" multiple />, {
+      types: [],
+    });
+    fireEvent.click(box('Types'));
+    fireEvent.click(await option(/Road Use/));
+    fireEvent.click(await option(/Crossing/));
+    const ids = () => (form.values()['types'] as readonly { readonly id: string }[]).map(({ id }) => id);
+    expect(ids()).toEqual(['id RU', 'id X']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove RU – Road Use', hidden: true }));
+    expect(ids()).toEqual(['id X']);
+    fireEvent.keyDown(box('Types'), { key: 'Backspace' });
+    expect(ids()).toEqual([]);
+  });
+
+  it('makes a new entry of what was typed, where that is allowed', async () => {
+    const made: string[] = [];
+    const create = async (text: string) => {
+      made.push(text);
+      return { id: 'id new', code: text, description: '' };
+    };
+    const form = showFields(
+      <PickerField name="type" label="Type" picklist="requestTypes" create={create} />,
+      {
+        type: null,
+      },
+    );
+    fireEvent.click(box('Type'));
+    await option(/Crossing/);
+    fireEvent.change(box('Type'), { target: { value: ' Haul road ' } });
+    fireEvent.click(await option(/Create “Haul road”/));
+    await waitFor(() => expect(form.values()['type']).toMatchObject({ id: 'id new' }));
+    expect(made).toEqual(['Haul road']);
+  });
+});
+
+describe('the landowner types', () => {
+  const landowner = {
+    __typename: 'LandownerType',
+    id: 'id L',
+    code: 'L',
+    description: 'Landowner',
+    isSystem: true,
+  };
+
+  it.each([
+    [false, false, []],
+    [true, false, ['System', 'Synchronized']],
+    [false, true, ['System', 'Synchronized']],
+  ])(
+    'with the sync flags %j and %j have the further columns %j',
+    async (isSyncWithLrdEnabled, isSyncWithLwEnabled, titles) => {
+      answers = { PickLandownerTypes: () => ({ options: [{ ...landowner, isSynchronized: false }] }) };
+      showFields(
+        <PickerField name="type" label="Type" picklist="landownerTypes" />,
+        { type: null },
+        { ...aUser(), isSyncWithLrdEnabled, isSyncWithLwEnabled },
+      );
+      fireEvent.click(box('Type'));
+      await option(/Landowner/);
+      expect(['System', 'Synchronized'].filter((title) => screen.queryByText(title))).toEqual(titles);
+    },
+  );
+});
+
+describe('a place', () => {
+  const fields = <PlaceFields country="country" stateOrProvince="state" city="city" />;
+  const place = {
+    country: canada,
+    state: { id: 'id AB', name: 'Alberta' },
+    city: { id: 'id ED', name: 'Edson' },
+  };
+
+  it('offers provinces of its country and cities of its province', async () => {
+    showFields(fields, { country: null, state: null, city: null });
+    await waitFor(() => expect(operations()).toEqual(['PickCountries']));
+    expect([box('State / province').disabled, box('City').disabled]).toEqual([true, true]);
+    fireEvent.click(box('Country'));
+    fireEvent.click(await option(/Canada/));
+    expect([box('State / province').disabled, box('City').disabled]).toEqual([false, true]);
+    fireEvent.click(box('State / province'));
+    fireEvent.click(await option(/Alberta/));
+    fireEvent.click(box('City'));
+    await option(/Edson/);
+    expect(asked.map(({ variables }) => variables)).toEqual([
+      {},
+      { countryId: 'id CA' },
+      { stateProvinceId: 'id AB' },
+    ]);
+  });
+
+  it('drops what stands below when it changes', async () => {
+    const form = showFields(fields, place);
+    fireEvent.click(box('Country'));
+    fireEvent.click(await option(/Mexico/));
+    expect(form.values()).toMatchObject({ country: { id: 'id MX' }, state: null, city: null });
+    cleanup();
+    const other = showFields(fields, place);
+    fireEvent.click(
+      within(box('State / province').parentElement as HTMLElement).getByRole('button', { hidden: true }),
+    );
+    expect(other.values()).toMatchObject({ country: { id: 'id CA' }, state: null, city: null });
+  });
+});

@@ -1,0 +1,229 @@
+import { CloseButton, Combobox, InputBase, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { createValue, PickMenu } from '../../picklists/pick-menu.tsx';
+import {
+  hasColumn,
+  optionName,
+  type Picklist,
+  type PickNote,
+  type PickOption,
+  valueAt,
+} from '../../picklists/picklist.ts';
+import { PicklistMissing } from '../../picklists/picklist-missing.tsx';
+import { useNamedPicklist } from '../../picklists/use-named-picklist.ts';
+import { usePicklist } from '../../picklists/use-picklist.ts';
+import { useSession } from '../../session/session.tsx';
+import { type FieldProps, useFieldMode } from './field-props.ts';
+import { useFormField } from './use-form-field.ts';
+
+/** Makes an entry of what was typed, where the person may; undefined where they gave it up. */
+export type CreateOption = (text: string) => Promise<PickOption | undefined>;
+
+export interface PickerFieldProps extends FieldProps {
+  /** Name of one of the shared picklists, or of one that an area brings. */
+  readonly picklist: string;
+  /** What the picklist is asked with, for example the country whose provinces it offers. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** Options that are not offered, for example those used already. */
+  readonly without?: readonly string[];
+  /** Several may be picked. */
+  readonly multiple?: boolean;
+  /** Told what is picked, besides the form. */
+  readonly onPick?: (options: readonly PickOption[]) => void;
+  /** Offered where nothing is like what was typed. */
+  readonly create?: CreateOption | undefined;
+  readonly placeholder?: string;
+  /** Field of the entry whose text the form holds in place of the entry, as its name; of one entry alone. */
+  readonly asText?: string;
+  /** Options that are seen at once, where the room asks for fewer or more than the picklist's own. */
+  readonly visible?: number | undefined;
+  /** What is said of entries beside their names, here and in the menu, as their part in the record around. */
+  readonly note?: PickNote;
+}
+
+const isOption = (value: unknown): value is PickOption =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+const noOptions: readonly string[] = [];
+const usualVisible = 8;
+const nothingGiven: Readonly<Record<string, unknown>> = {};
+
+/** Picks one or several entries of a picklist; the form holds the entries, with their ids. */
+export function PickerField(props: PickerFieldProps) {
+  const load = useNamedPicklist(props.picklist);
+  return load.status === 'ready' ? (
+    <PickerOf {...props} list={load.picklist} />
+  ) : (
+    <PicklistMissing name={props.picklist} label={props.label} load={load} />
+  );
+}
+
+function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Picklist }) {
+  const { name, label, given = nothingGiven, without = noOptions, multiple = false, onPick, create } = props;
+  const { t } = useTexts('ui');
+  const { user } = useSession();
+  const field = useFormField(name);
+  const mode = useFieldMode(props);
+  const columns = useMemo(
+    () => list.columns.filter((column) => !column.when || (user !== null && hasColumn(user, column))),
+    [list.columns, user],
+  );
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [text, setText] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const errorId = useId();
+  const isBlocked = (list.needs ?? []).some((argument) => !given[argument]);
+  const found = usePicklist(list, columns, given, text ?? '', combobox.dropdownOpened);
+  const { asText } = props;
+  const textHeld = asText !== undefined && typeof field.value === 'string' ? field.value : '';
+  const picked =
+    textHeld === ''
+      ? (Array.isArray(field.value) ? field.value : [field.value]).filter(isOption)
+      : [{ id: textHeld }];
+  const options = found.options.filter(({ id }) => !without.includes(id));
+  const isReadOnly = mode.readOnly;
+
+  const put = (next: readonly PickOption[]) => {
+    if (asText === undefined) field.change(multiple ? next : (next[0] ?? null));
+    else field.change(next[0] ? String(valueAt(next[0], asText) ?? '') : '');
+    onPick?.(next);
+  };
+  const pick = (option: PickOption) => {
+    setText(undefined);
+    if (!multiple) {
+      // The same entry again is no change, whatever fields it came with.
+      if (picked[0]?.id !== option.id) put([option]);
+      combobox.closeDropdown();
+    } else if (picked.some(({ id }) => id === option.id)) put(picked.filter(({ id }) => id !== option.id));
+    else put([...picked, option]);
+  };
+  const onSubmit = (value: string) => {
+    const option = options.find(({ id }) => id === value);
+    if (option) return pick(option);
+    if (value !== createValue || !create || text === undefined) return;
+    create(text.trim()).then(
+      (made) => made && pick(made),
+      (error: unknown) => setFailure(saidOf(error) ?? t('unknownError')),
+    );
+  };
+  const wanted = text?.trim() ?? '';
+  const mayCreate = create !== undefined && wanted !== '' && !found.isLoading;
+  const isThere = options.some((option) => optionName(option, list).toLowerCase() === wanted.toLowerCase());
+
+  const input = {
+    name,
+    placeholder: isReadOnly ? undefined : props.placeholder,
+    value: text ?? (multiple ? '' : textHeld || picked.map((option) => optionName(option, list)).join()),
+    readOnly: isReadOnly,
+    disabled: isBlocked,
+    'aria-required': mode['aria-required'],
+    'aria-invalid': field.error !== undefined,
+    autoComplete: 'off',
+    onClick: () => !isReadOnly && combobox.openDropdown(),
+    onFocus: field.focus,
+    onBlur: () => {
+      setText(undefined);
+      combobox.closeDropdown();
+      field.blur();
+    },
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      setText(event.currentTarget.value);
+      setFailure(undefined);
+      combobox.openDropdown();
+      combobox.updateSelectedOptionIndex();
+    },
+    onKeyDown: (event: { readonly key: string }) => {
+      if (event.key === 'Backspace' && multiple && !text && !isReadOnly && picked.length > 0)
+        put(picked.slice(0, -1));
+    },
+  };
+  const clear = !isReadOnly && picked.length > 0 && !multiple && (
+    <CloseButton
+      size="sm"
+      tabIndex={-1}
+      aria-label={t('pick.clear', { label })}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => put([])}
+    />
+  );
+  const error = [field.error, failure].filter(Boolean).join(' ') || undefined;
+  const wrapper = {
+    label,
+    error,
+    ...('maw' in mode ? { maw: mode.maw } : {}),
+    withAsterisk: mode.withAsterisk,
+    variant: mode.variant,
+    errorProps: { id: errorId },
+  } as const;
+  return (
+    <Combobox store={combobox} onOptionSubmit={onSubmit} withinPortal width="target" position="bottom-start">
+      {multiple ? (
+        <Combobox.DropdownTarget>
+          <PillsInput {...wrapper} onClick={input.onClick} disabled={isBlocked}>
+            <Pill.Group>
+              {picked.map((option) => (
+                <PickedPill
+                  key={option.id}
+                  text={[optionName(option, list), props.note?.of(option)].filter(Boolean).join(' – ')}
+                  name={optionName(option, list)}
+                  onRemove={isReadOnly ? undefined : () => pick(option)}
+                />
+              ))}
+              <Combobox.EventsTarget>
+                <PillsInput.Field {...input} aria-label={label} />
+              </Combobox.EventsTarget>
+            </Pill.Group>
+          </PillsInput>
+        </Combobox.DropdownTarget>
+      ) : (
+        <Combobox.Target>
+          <InputBase
+            {...wrapper}
+            {...input}
+            rightSection={clear || <IconSelector size={15} aria-hidden />}
+            rightSectionPointerEvents={clear ? 'all' : 'none'}
+          />
+        </Combobox.Target>
+      )}
+      <Combobox.Dropdown hidden={isReadOnly} miw={columns.length > 1 ? 320 : undefined}>
+        <PickMenu
+          label={label}
+          options={options}
+          columns={columns}
+          note={props.note}
+          picked={
+            asText === undefined
+              ? picked.map(({ id }) => id)
+              : options.filter((option) => valueAt(option, asText) === textHeld).map(({ id }) => id)
+          }
+          visible={props.visible ?? list.visible ?? usualVisible}
+          isLoading={found.isLoading}
+          failure={found.failure}
+          createLabel={mayCreate && !isThere ? t('pick.create', { text: wanted }) : undefined}
+        />
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+interface PickedPillProps {
+  readonly text: string;
+  readonly name: string;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function PickedPill({ text, name, onRemove }: PickedPillProps): ReactNode {
+  const { t } = useTexts('ui');
+  return (
+    <Pill
+      withRemoveButton={onRemove !== undefined}
+      removeButtonProps={{ 'aria-label': t('pick.remove', { text: name }), 'aria-hidden': false }}
+      {...(onRemove ? { onRemove } : {})}
+    >
+      {text}
+    </Pill>
+  );
+}

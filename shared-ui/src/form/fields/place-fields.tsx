@@ -1,0 +1,59 @@
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { PickerField } from './picker-field.tsx';
+import { useFormField } from './use-form-field.ts';
+
+interface PlaceFieldsProps {
+  /** Paths of the three in the form. */
+  readonly country: string;
+  readonly stateOrProvince: string;
+  /** Left out where a place has no city. */
+  readonly city?: string;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  /** Options that each picker shows at once. */
+  readonly visible?: number;
+}
+
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined;
+
+/** Country, province and city: each offers what stands below the one before it, and clears what stands below (001 §4). */
+export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFieldsProps) {
+  const { t } = useTexts('ui');
+  const countryField = useFormField(country);
+  const stateField = useFormField(stateOrProvince);
+  // A place without a city has no field of that name: one called '' would be kept as a change of the form.
+  const cityField = useFormField(city ?? stateOrProvince);
+  const clearCity = () => city !== undefined && cityField.change(null);
+  return (
+    <>
+      <PickerField
+        {...mode}
+        name={country}
+        label={t('pick.country')}
+        picklist="countries"
+        onPick={() => {
+          stateField.change(null);
+          clearCity();
+        }}
+      />
+      <PickerField
+        {...mode}
+        name={stateOrProvince}
+        label={t('pick.stateOrProvince')}
+        picklist="stateOrProvinces"
+        given={{ countryId: idOf(countryField.value) }}
+        onPick={clearCity}
+      />
+      {city !== undefined && (
+        <PickerField
+          {...mode}
+          name={city}
+          label={t('pick.city')}
+          picklist="cities"
+          given={{ stateProvinceId: idOf(stateField.value) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormTexts } from '../form-texts.ts';
+import { useIsReadOnly } from '../page/form-mode.ts';
+import classes from './rows-field.module.css';
+import { useFormField } from './use-form-field.ts';
+
+/** A row within a record; its id is made here, its place is its place in the list. */
+export interface FormRow {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+interface RowsColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  /** Its texts want more room than the fields beside them. */
+  readonly isLong?: boolean;
+}
+
+interface RowsFieldProps {
+  /** Path of the list in the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly columns: readonly RowsColumn[];
+  /** What a new row starts from. */
+  readonly newRow: () => FormRow;
+  /** The field of a column in one row; `path` is its path in the form. */
+  readonly cell: (column: string, path: string) => ReactNode;
+  /** What it means that there are none, where that has to be said. */
+  readonly whenEmpty?: string | undefined;
+  readonly readOnly?: boolean;
+  /** Why no row can be added now, where that is so. */
+  readonly addBlockedBy?: string | undefined;
+  /** Told instead of taking a row out at once; `take` does it. */
+  readonly onRemove?: (row: FormRow, take: () => void) => void;
+  /** Why a row cannot be taken out, where that is so. */
+  readonly removeBlockedBy?: (row: FormRow) => string | undefined;
+}
+
+const isRow = (value: unknown): value is FormRow =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+/** The list with one row at another place. */
+function moved(rows: readonly FormRow[], from: number, to: number): readonly FormRow[] {
+  const row = rows[from];
+  if (!row || to < 0 || to >= rows.length) return rows;
+  const others = rows.filter((other) => other !== row);
+  return [...others.slice(0, to), row, ...others.slice(to)];
+}
+
+/** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
+export function RowsField(props: RowsFieldProps) {
+  const {
+    name,
+    label,
+    columns,
+    newRow,
+    cell,
+    whenEmpty,
+    readOnly = false,
+    addBlockedBy,
+    onRemove,
+    removeBlockedBy,
+  } = props;
+  const { t } = useFormTexts();
+  const field = useFormField(name);
+  const isLocked = useIsReadOnly() || readOnly;
+  const rows = Array.isArray(field.value) ? field.value.filter(isRow) : [];
+  const actions = (row: FormRow, place: number) => [
+    {
+      key: 'up',
+      icon: <IconArrowUp size={16} />,
+      off: place === 0,
+      why: undefined,
+      next: () => moved(rows, place, place - 1),
+    },
+    {
+      key: 'down',
+      icon: <IconArrowDown size={16} />,
+      off: place === rows.length - 1,
+      why: undefined,
+      next: () => moved(rows, place, place + 1),
+    },
+    {
+      key: 'remove',
+      icon: <IconTrash size={16} />,
+      off: removeBlockedBy?.(row) !== undefined,
+      why: removeBlockedBy?.(row),
+      next: () => rows.filter((one) => one !== row),
+    },
+  ];
+  return (
+    <fieldset className={classes['rows']} aria-label={label}>
+      <legend className={classes['legend']}>{label}</legend>
+      {rows.length === 0 ? (
+        <p className={classes['empty']}>{whenEmpty ?? t('rows.empty')}</p>
+      ) : (
+        <div className={classes['scroller']}>
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col" className={classes['number']}>
+                  {t('rows.number')}
+                </th>
+                {columns.map((column) => (
+                  <th key={column.name} scope="col" data-long={column.isLong || undefined}>
+                    {column.label}
+                    {column.required && <span className={classes['mark']}> *</span>}
+                  </th>
+                ))}
+                {!isLocked && <td />}
+              </tr>
+            </thead>
+            <tbody data-labels="hidden">
+              {rows.map((row, place) => (
+                <tr key={row.id}>
+                  <td className={classes['number']}>{place + 1}</td>
+                  {columns.map((column) => (
+                    <td key={`${row.id} ${place} ${column.name}`}>
+                      {cell(column.name, `${name}[${place}].${column.name}`)}
+                    </td>
+                  ))}
+                  {!isLocked && (
+                    <td className={classes['actions']}>
+                      {actions(row, place).map(({ key, icon, off, why, next }) => (
+                        <ActionIcon
+                          key={key}
+                          variant="subtle"
+                          color="gray"
+                          disabled={off}
+                          aria-label={t(`rows.${key}`, { n: place + 1 })}
+                          title={why ?? t(`rows.${key}`, { n: place + 1 })}
+                          onClick={() => {
+                            const go = () => field.change(next());
+                            if (key === 'remove' && onRemove) onRemove(row, go);
+                            else go();
+                          }}
+                        >
+                          {icon}
+                        </ActionIcon>
+                      ))}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {field.error && (
+        <p role="alert" className={classes['wrong']}>
+          {field.error}
+        </p>
+      )}
+      {!isLocked && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} />}
+          disabled={addBlockedBy !== undefined}
+          title={addBlockedBy}
+          onClick={() => field.change([...rows, newRow()])}
+        >
+          {t('rows.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from '@mantine/core';
+import { useIsReadOnly } from '../page/form-mode.ts';
+import type { FieldProps } from './field-props.ts';
+import classes from './tick-field.module.css';
+import { useFormField } from './use-form-field.ts';
+
+interface TickFieldProps extends FieldProps {
+  /** Where what stands beside it says what it is; its label is told to who cannot see that. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** Yes or no. A read-only one can be reached and read, and does not change. */
+export function TickField({ name, label, readOnly = false, isLabelHidden = false }: TickFieldProps) {
+  const field = useFormField(name);
+  const isFormReadOnly = useIsReadOnly();
+  const isLocked = readOnly || isFormReadOnly;
+  return (
+    <Checkbox
+      size="sm"
+      name={name}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      checked={field.value === true}
+      error={field.error}
+      aria-readonly={isLocked}
+      className={isLocked ? classes['locked'] : undefined}
+      onFocus={field.focus}
+      onBlur={field.blur}
+      onChange={(event) => {
+        if (!isLocked) field.change(event.currentTarget.checked);
+      }}
+    />
+  );
+}

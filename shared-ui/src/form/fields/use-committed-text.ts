@@ -1,0 +1,96 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { limits } from 'shared-contracts/limits';
+import { useFormSession } from '../form-session.ts';
+import { isSameValue } from '../form-values.ts';
+
+interface CommittedText {
+  /** Takes what is typed. */
+  readonly type: (text: string) => void;
+  /** Commits it now. */
+  readonly flush: () => void;
+}
+
+/**
+ * Text that reaches the form 500 ms after the last key or on leaving the field
+ * (000 §5), so that a keystroke costs only its own field. `show` is told the text
+ * as it is typed, and undefined once the form has it.
+ */
+export function useCommittedText(
+  name: string,
+  commit: (text: string) => void,
+  show: (draft: string | undefined) => void,
+  delay: number = limits.textDebounce,
+): CommittedText {
+  const session = useFormSession();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ commit, show });
+  latest.current = { commit, show };
+
+  const type = useCallback(
+    (text: string) => {
+      const write = latest.current.commit;
+      const commitNow = () => {
+        clearTimeout(timer.current);
+        session.setPending(name, undefined);
+        latest.current.show(undefined);
+        write(text);
+      };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(commitNow, delay);
+      session.setPending(name, commitNow);
+      latest.current.show(text);
+    },
+    [session, name, delay],
+  );
+
+  // A field that goes, for example with its tab, leaves what was typed in the form.
+  useEffect(() => () => session.flushField(name), [session, name]);
+
+  return { type, flush: () => session.flushField(name) };
+}
+
+/** How a value is written in a field, and how what is typed is read. */
+export interface TextKind {
+  readonly show: (value: unknown) => string;
+  /** What cannot be read comes back as it is, for the rules to say so. */
+  readonly read: (text: string) => unknown;
+  /** Milliseconds after the last key; 500 where nothing is said. */
+  readonly delay?: number;
+}
+
+/**
+ * The same for a one-line input that keeps its text itself: React renders nothing
+ * while somebody types. What the form holds is put into it, unless somebody is in it
+ * and has typed just that in another way, as '1.' for 1.
+ */
+export function useTypedInput(
+  name: string,
+  value: unknown,
+  change: (value: unknown) => void,
+  { show, read, delay }: TextKind,
+): CommittedText & { readonly input: RefObject<HTMLInputElement | null> } {
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
+  const committed = useCommittedText(
+    name,
+    (text) => change(read(text)),
+    (draft) => {
+      isTyping.current = draft !== undefined;
+    },
+    delay,
+  );
+  const put = () => {
+    const element = input.current;
+    if (!element || isTyping.current) return;
+    const isIn = document.activeElement === element;
+    if (isIn && isSameValue(read(element.value), value)) return;
+    if (element.value !== show(value)) element.value = show(value);
+  };
+  useLayoutEffect(put);
+  const flush = () => {
+    committed.flush();
+    // What was typed in another way is shown as it is written once the field is left.
+    if (input.current && isSameValue(read(input.current.value), value)) input.current.value = show(value);
+  };
+  return { type: committed.type, flush, input };
+}

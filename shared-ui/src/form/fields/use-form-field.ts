@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { ownError } from '../form-errors.ts';
+import { fieldSettings } from '../form-rules.ts';
+import { useFormSession, useRefusal } from '../form-session.ts';
+import { isSameValue } from '../form-values.ts';
+
+const ignore = () => {};
+
+const asItIs = (value: unknown) => value;
+
+/** A field's value and what is wrong with it; re-renders for this field only. */
+export function useFormField(name: string) {
+  const form = useForm();
+  // Before react-final-form does: it sets a field that the form does not know to its initial value,
+  // which would undo what was typed in a row that comes to another place.
+  useEffect(() => form.registerField(name, ignore, {}, fieldSettings), [form, name]);
+  const { input, meta } = useField<unknown>(name, {
+    subscription: { value: true, touched: true, error: true },
+    // final-form drops emptied keys unless told to leave values alone.
+    parse: asItIs,
+    format: asItIs,
+    ...fieldSettings,
+    allowNull: true,
+  });
+  const session = useFormSession();
+  const refusal = useRefusal(name);
+  const invalid = meta.touched ? ownError(meta.error) : undefined;
+  const errors = [invalid, refusal].filter((error) => typeof error === 'string');
+  return {
+    value: input.value,
+    change: (value: unknown) => {
+      if (!isSameValue(value, input.value)) session.forgive(name);
+      input.onChange(value);
+    },
+    blur: () => input.onBlur(),
+    focus: () => input.onFocus(),
+    /** Shown once the field has been left; the server's words stand beside the form's own. */
+    error: errors.length > 0 ? errors.join(' ') : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import { getIn } from 'final-form';
+import { useFormState } from 'react-final-form';
+import type { FieldError } from 'shared-contracts/errors';
+import { isWithin } from '../form-errors.ts';
+import { useFormSession, useRefusedPaths } from '../form-session.ts';
+
+/** Sentences on the fields of a row, or on all of it. */
+function saidOf(row: unknown, path: string): readonly FieldError[] {
+  if (typeof row === 'string') return [{ path, message: row }];
+  if (typeof row !== 'object' || row === null) return [];
+  return Object.entries(row).flatMap(([field, message]) =>
+    typeof message === 'string' ? [{ path: `${path}.${field}`, message }] : [],
+  );
+}
+
+/**
+ * What is wrong with the rows of a list, by the rules or the server's word, where a row has no fields of its own in the
+ * page; `forgive` ends the server's word, as the rows were changed.
+ */
+export function useListFaults(name: string) {
+  const { errors = {} } = useFormState({ subscription: { errors: true } });
+  const session = useFormSession();
+  const refused = useRefusedPaths();
+  const broken: unknown = getIn(errors, name);
+  return {
+    at: (place: number): readonly FieldError[] => {
+      const path = `${name}[${place}]`;
+      const told = refused
+        .filter((one) => isWithin(one, path))
+        .map((one) => ({ path: one, message: session.refusalOf(one) ?? '' }));
+      return [...saidOf(Array.isArray(broken) ? broken[place] : undefined, path), ...told];
+    },
+    forgive: () => {
+      for (const path of refused) if (isWithin(path, name)) session.forgive(path);
+    },
+  };
+}

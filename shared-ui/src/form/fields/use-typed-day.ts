@@ -1,0 +1,66 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { dateFormats } from 'shared-contracts/limits';
+import { isDateIn, message } from 'shared-contracts/validators';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+
+interface TypedDay {
+  /** What stands in the box. */
+  readonly text: string;
+  /** The day in the box as yyyy-MM-dd; undefined where it holds none, or none that is right. */
+  readonly day: string | undefined;
+  /** Takes a day that was chosen elsewhere; '' for none. */
+  readonly put: (day: string) => void;
+  /** Drops what is being typed. */
+  readonly forget: () => void;
+  /** The attributes of the box. */
+  readonly input: {
+    readonly value: string;
+    readonly placeholder: string;
+    readonly error: string | false;
+    readonly autoComplete: 'off';
+    readonly onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
+    readonly onBlur: () => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/**
+ * A day typed in a box that belongs to no form: taken as soon as it is whole, an empty box with Enter or on leaving; what
+ * is no date stays in sight with its error.
+ */
+export function useTypedDay(value: string, onDay: (day: string) => void): TypedDay {
+  const { t, language } = useTexts('ui');
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? value;
+  const trimmed = text.trim();
+  const isWrong = trimmed !== '' && !isDateIn(dateFormats.input, trimmed);
+  const put = (day: string) => {
+    setTyped(undefined);
+    if (day !== value) onDay(day);
+  };
+  const commit = () => {
+    if (typed !== undefined && !isWrong) put(trimmed);
+  };
+  return {
+    text,
+    day: isWrong || trimmed === '' ? undefined : trimmed,
+    put,
+    forget: () => setTyped(undefined),
+    input: {
+      value: text,
+      placeholder: t('form.dateFormat'),
+      error: isWrong && message('notDate')({ lang: language }),
+      autoComplete: 'off',
+      onChange: ({ currentTarget }) => {
+        const next = currentTarget.value;
+        if (isDateIn(dateFormats.input, next)) put(next);
+        else setTyped(next);
+      },
+      onBlur: commit,
+      onKeyDown: ({ key }) => {
+        if (key === 'Enter') commit();
+      },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { getIn } from 'final-form';
+import { type FormTab, isWithin, ownError } from '../form-errors.ts';
+
+/** The first field with an error: its tab and the path that its input is named by. */
+interface FirstError {
+  readonly tab: FormTab;
+  readonly label: string;
+  readonly path: string;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The path of the first message within what is wrong with a field, as `rates[2].rate`. */
+function firstPath(error: unknown, path: string): string | undefined {
+  if (typeof error === 'string') return path;
+  if (Array.isArray(error)) {
+    for (const [place, inner] of error.entries()) {
+      const found = firstPath(inner, `${path}[${place}]`);
+      if (found) return found;
+    }
+    return ownError(error) === undefined ? undefined : path;
+  }
+  if (!isObject(error)) return undefined;
+  for (const [name, inner] of Object.entries(error)) {
+    const found = firstPath(inner, `${path}.${name}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The first field, in the order of the tabs, that the form or the server objects to. */
+export function firstError(
+  tabs: readonly FormTab[],
+  errors: object,
+  refused: readonly string[],
+): FirstError | undefined {
+  for (const tab of tabs) {
+    for (const { name, label } of tab.fields) {
+      const path =
+        firstPath(getIn(errors, name), name) ?? refused.find((refusedPath) => isWithin(refusedPath, name));
+      if (path) return { tab, label, path };
+    }
+  }
+  return undefined;
+}
+
+/** How long a tab may take to show a field that shall be gone to, in milliseconds. */
+const patience = 3000;
+
+/** Puts the keyboard into a field of a part of the page, as soon as both are there. Returns what gives that up. */
+export function focusField(part: () => ParentNode | null, path: string): () => void {
+  const go = (): boolean => {
+    const field = [...(part()?.querySelectorAll<HTMLElement>('[name]') ?? [])].find(
+      (element) => element.getAttribute('name') === path,
+    );
+    field?.focus();
+    field?.scrollIntoView?.({ block: 'center' });
+    return field !== undefined;
+  };
+  if (go()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (!go()) return;
+    stop();
+    // A page that slides in takes the keyboard once it is there.
+    timer = setTimeout(go);
+  });
+  let timer = setTimeout(() => stop(), patience);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

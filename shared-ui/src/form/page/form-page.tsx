@@ -1,0 +1,284 @@
+import '../form-styles.ts';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FieldError } from 'shared-contracts/errors';
+import { useIsPhone } from '../../grid/use-is-phone.ts';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import type { FormTab } from '../form-errors.ts';
+import { FormSession, FormSessionProvider } from '../form-session.ts';
+import { useFormTexts } from '../form-texts.ts';
+import type { FormValues } from '../form-values.ts';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import type { HeldContent } from '../saving/held-content.ts';
+import { LeaveWarning } from '../saving/leave-warning.tsx';
+import type { SaveOutcome } from '../saving/save-outcome.ts';
+import { type AfterSave, type SaveRequest, useSave } from '../saving/use-save.ts';
+import { SideTabs } from '../tabs/side-tabs.tsx';
+import { isTabOpen } from '../tabs/tab-groups.ts';
+import { TabKeys } from '../tabs/tab-keys.tsx';
+import { useAllFields } from '../use-all-fields.ts';
+import { useFormApi } from '../use-form-api.ts';
+import { useFormUndo } from '../use-form-undo.ts';
+import { firstError, focusField } from './first-error.ts';
+import { ReadOnlyProvider } from './form-mode.ts';
+import { FormNotices } from './form-notices.tsx';
+import classes from './form-page.module.css';
+import { FormThumb } from './form-thumb.tsx';
+import { FormTop } from './form-top.tsx';
+import { MovingNotices } from './moving-notices.tsx';
+import { tellShownForm } from './shown-forms.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+import { useFormKeys } from './use-form-keys.ts';
+
+/** What a screen may do to its form from outside. */
+export interface FormControl {
+  /** Goes on from what another call wrote of the record; what was typed stays. */
+  readonly adopt: (stored: FormValues, revision: number) => void;
+  /** Lets the page be left without a question, as the record is gone. */
+  readonly release: () => void;
+}
+
+interface FormPageProps {
+  /** The form's own address, without its tabs. */
+  readonly address: string;
+  /** The record's name; 'New' stands where it is empty. */
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** What the record is beside its name, as 'Client'. */
+  readonly suffix?: string | undefined;
+  /** What stands beside the title, as the record's statuses. */
+  readonly marks?: ReactNode;
+  /** What is known of the record at a glance, below its title. */
+  readonly summary?: ReactNode;
+  /** In groups they stand beside the form, on a phone in one picker. */
+  readonly tabs: readonly FormTab[];
+  /** What the form starts from; to start from another record, give the page another key. */
+  readonly initialValues: FormValues;
+  readonly initialRevision: number | null;
+  readonly validate: (values: FormValues) => readonly FieldError[];
+  readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** Told after a save, when the form is clean again, and where the person wants to go on from there. */
+  readonly onSaved?: (after: AfterSave) => void;
+  /** Where a save can lead, beside staying: only what is here is offered. */
+  readonly goesOn?: readonly Exclude<AfterSave, 'stay'>[];
+  readonly onHelp: () => void;
+  /** Why nothing can be changed, where that is so. */
+  readonly readOnlyReason?: string | undefined;
+  /** Filled with what a screen may do to the form from outside. */
+  readonly control?: RefObject<FormControl | null>;
+  /** More buttons for the header. */
+  readonly actions?: ReactNode;
+  /** What a save would send, told beside what the values are worth; its room is kept while it is nothing. */
+  readonly changes?: ReactNode;
+  /** What is told below the header beside how the last save went. */
+  readonly notices?: ReactNode;
+  /** What the page holds beside the fields of the record: rows with forms of their own. */
+  readonly held?: HeldContent;
+  /** What stands beside the fields, where the screen is wide. */
+  readonly rail?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const holdsRows = (held: HeldContent | undefined): boolean =>
+  held !== undefined && (held.getSummary().count > 0 || held.hasPending());
+
+const nowhere: readonly never[] = [];
+
+/** A record's page: header with Save, tabs, fields, and all that can happen to a save (000 §2, §4). */
+export function FormPage(props: FormPageProps) {
+  const { address, tabs, initialValues, initialRevision, validate, onSave, onSaved, onHelp, held } = props;
+  const { readOnlyReason, goesOn = nowhere } = props;
+  const { t } = useTexts('ui');
+  const { t: texts } = useFormTexts();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const form = useFormApi(initialValues, validate);
+  const [session] = useState(() => new FormSession());
+  const [invalid, setInvalid] = useState<string>();
+  /** Going elsewhere is no leaving now. */
+  const isMoving = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const stopFocus = useRef<() => void>(undefined);
+  const fields = tabs.flatMap((tab) => tab.fields);
+  const isPhone = useIsPhone();
+  const isGrouped = tabs.some(({ group }) => group !== undefined);
+  const isWhole = tabs.some((tab) => tab.isWhole && isTabOpen(address, tab, pathname));
+  const tabsAs = !isGrouped ? 'row' : isPhone ? 'picker' : 'side';
+
+  /** Leads to the first error, and says which it is. */
+  const goToFirstError = () => {
+    const first = firstError(tabs, form.getState().errors ?? {}, session.getRefusedPaths());
+    const inRow = first ? undefined : held?.firstError();
+    setInvalid(first ? texts('save.firstError', { label: first.label }) : texts('save.firstRow'));
+    stopFocus.current?.();
+    if (inRow) {
+      void navigate(inRow.address);
+      stopFocus.current = focusField(
+        () => document.querySelector(`[data-row-form="${inRow.rowId}"]`),
+        inRow.path,
+      );
+    }
+    if (!first) return;
+    const to = `${address}/${first.tab.path}`;
+    if (!`${pathname}/`.startsWith(`${to}/`)) void navigate(to);
+    stopFocus.current = focusField(() => element.current, first.path);
+  };
+  useEffect(() => () => stopFocus.current?.(), []);
+
+  const hasChanges = () => form.getState().dirty || session.hasPending || holdsRows(held);
+  const { progress, taken, dismissTaken, save, resolve, adopt, noteChange, dismissConflict } = useSave({
+    form,
+    session,
+    fields,
+    held,
+    initialRevision,
+    onSave,
+    onSaved: (after) => {
+      // What was typed while the save was on its way keeps the person here.
+      const then = hasChanges() ? 'stay' : after;
+      // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
+      isMoving.current = true;
+      onSaved?.(then);
+      isMoving.current = false;
+    },
+    onInvalid: goToFirstError,
+    outrun: texts('taken.outrun'),
+  });
+  useEffect(
+    () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
+    [address, form],
+  );
+  useImperativeHandle(props.control, () => ({
+    adopt,
+    release: () => {
+      isMoving.current = true;
+    },
+  }));
+  const isReadOnly = readOnlyReason !== undefined;
+  useAllFields(
+    form,
+    fields.map(({ name }) => name),
+  );
+  const onSaveKey = (after: AfterSave = 'stay') => {
+    if (after !== 'stay' && !goesOn.includes(after)) return;
+    setInvalid(undefined);
+    if (!isReadOnly) void save(after);
+  };
+  useFormKeys({ onSave: onSaveKey, onHelp });
+  useFirstFocus(element, initialRevision === null);
+  const { undo, undone, restore } = useFormUndo({ form, session, held });
+  useEffect(() => {
+    let before = form.getState().values;
+    const note = () => {
+      noteChange();
+      setInvalid(undefined);
+    };
+    const stop = form.subscribe(
+      ({ values, dirty }) => {
+        if (values !== before && dirty) note();
+        before = values;
+      },
+      { values: true, dirty: true },
+    );
+    let edits = held?.getEdits();
+    const stopHeld = held?.subscribe(() => {
+      const now = held.getEdits();
+      if (now !== edits && held.getSummary().count > 0) note();
+      edits = now;
+    });
+    return () => {
+      stop();
+      stopHeld?.();
+    };
+  }, [form, held, noteChange]);
+  const failure =
+    progress.kind === 'failed'
+      ? progress.message || t('form.unexpected')
+      : (progress.kind === 'refused' && progress.message) || invalid;
+
+  return (
+    <FormSessionProvider value={session}>
+      <ReadOnlyProvider value={isReadOnly}>
+        <Form form={form} onSubmit={() => {}} subscription={{}}>
+          {() => (
+            <form
+              ref={element}
+              className={classes.page}
+              data-side={tabsAs === 'side' ? '' : undefined}
+              data-whole={isWhole || undefined}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                onSaveKey();
+              }}
+            >
+              {tabsAs === 'side' && <SideTabs address={address} tabs={tabs} held={held} />}
+              {isGrouped && <TabKeys address={address} tabs={tabs} />}
+              <div className={classes.main}>
+                <FormTop
+                  title={props.title}
+                  subtitle={props.subtitle}
+                  suffix={props.suffix}
+                  marks={props.marks}
+                  summary={props.summary}
+                  address={address}
+                  tabs={tabs}
+                  tabsAs={tabsAs}
+                  held={held}
+                  progress={progress}
+                  readOnlyReason={readOnlyReason}
+                  actions={props.actions}
+                  changes={props.changes}
+                  notices={
+                    <MovingNotices held={held}>
+                      <FormNotices
+                        failure={failure || undefined}
+                        taken={taken}
+                        onDismissTaken={dismissTaken}
+                        onRestore={undone ? restore : undefined}
+                      />
+                      {props.notices}
+                    </MovingNotices>
+                  }
+                  onSave={onSaveKey}
+                  goesOn={goesOn}
+                  onUndo={undo}
+                  onHelp={onHelp}
+                />
+                <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
+                  <div className={classes.body} data-form-body="">
+                    {props.children}
+                  </div>
+                  {props.rail}
+                </div>
+                {isPhone && (
+                  <FormThumb
+                    address={address}
+                    tabs={tabs}
+                    held={held}
+                    hasPicker={tabsAs === 'picker'}
+                    actions={
+                      <>
+                        {props.changes}
+                        {props.actions}
+                      </>
+                    }
+                  />
+                )}
+              </div>
+            </form>
+          )}
+        </Form>
+        <LeaveWarning address={address} hasChanges={() => !isMoving.current && hasChanges()} />
+        {progress.kind === 'conflict' && (
+          <ConflictDialog
+            parts={progress.parts}
+            onResolve={(choices) => resolve(progress.parts, choices)}
+            onCancel={dismissConflict}
+          />
+        )}
+      </ReadOnlyProvider>
+    </FormSessionProvider>
+  );
+}

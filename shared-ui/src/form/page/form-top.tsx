@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useIsPhone } from '../../grid/use-is-phone.ts';
+import type { FormTab } from '../form-errors.ts';
+import type { HeldContent } from '../saving/held-content.ts';
+import type { AfterSave, SaveProgress } from '../saving/use-save.ts';
+import { WorthLine } from '../saving/worth-line.tsx';
+import { FormTabs } from '../tabs/form-tabs.tsx';
+import { useFormStanding } from '../use-form-standing.ts';
+import { FormHeader, FormLine, FormStrip, FormWorth } from './form-header.tsx';
+import classes from './form-top.module.css';
+
+interface FormTopProps {
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  readonly suffix: string | undefined;
+  readonly marks: ReactNode;
+  /** What is known of the record at a glance, below its title. */
+  readonly summary: ReactNode;
+  readonly address: string;
+  readonly tabs: readonly FormTab[];
+  /** Where the tabs stand: above the fields, beside them, or in a picker below them. */
+  readonly tabsAs: 'row' | 'side' | 'picker';
+  readonly held: HeldContent | undefined;
+  readonly progress: SaveProgress;
+  readonly readOnlyReason: string | undefined;
+  readonly actions: ReactNode;
+  /** What a save would send. */
+  readonly changes: ReactNode;
+  /** What stands between the header and the tabs. */
+  readonly notices: ReactNode;
+  readonly onSave: (after?: AfterSave) => void;
+  readonly goesOn: readonly AfterSave[];
+  readonly onUndo: () => void;
+  readonly onHelp: () => void;
+}
+
+/**
+ * What stays above a form's fields; the one part of it that renders anew with every change. On a phone one line stays,
+ * with what is said of a save; the rest goes away with the fields, as it would leave no room for them. What is done
+ * with the record stands at the lower edge there.
+ */
+export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...header }: FormTopProps) {
+  const standing = useFormStanding(tabs, held);
+  const isPhone = useIsPhone();
+  const tabList = tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />;
+  if (isPhone)
+    return (
+      <>
+        <div className={classes.top}>
+          <FormLine standing={standing} {...header} />
+          {notices}
+        </div>
+        <FormStrip standing={standing} {...header} summary={summary} />
+        {tabList}
+      </>
+    );
+  const { readOnlyReason } = header;
+  const worth = <FormWorth standing={standing} readOnlyReason={readOnlyReason} />;
+  const atEnd = readOnlyReason === undefined && (
+    <div className={classes.worth}>
+      {changes && <div className={classes.changes}>{changes}</div>}
+      {worth}
+    </div>
+  );
+  return (
+    <div className={classes.top}>
+      <FormHeader standing={standing} {...header} />
+      {readOnlyReason !== undefined && worth}
+      {tabList ? summary : <WorthLine worth={atEnd}>{summary}</WorthLine>}
+      {notices}
+      {tabList && (
+        <WorthLine worth={atEnd} isTabs>
+          {tabList}
+        </WorthLine>
+      )}
+    </div>
+  );
+}

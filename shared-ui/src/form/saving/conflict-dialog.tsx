@@ -1,0 +1,142 @@
+import { Button, Modal } from '@mantine/core';
+import { getIn } from 'final-form';
+import { useState } from 'react';
+import { shownDateTime } from 'shared-contracts/shown-dates';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { Unbroken } from '../../layout/unbroken.tsx';
+import classes from '../dialogs.module.css';
+import { useFormTexts } from '../form-texts.ts';
+import type { MergedPart } from './merged-parts.ts';
+import { VersionValue } from './version-value.tsx';
+
+/** Whose value stands in each field that both changed, by part and field. */
+export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>;
+
+/** A field of a part, as its choice is kept. */
+export const choiceKey = ({ conflict }: MergedPart, name: string): string => `${conflict.path}\n${name}`;
+
+interface ConflictDialogProps {
+  /** The parts in which both changed a field. */
+  readonly parts: readonly MergedPart[];
+  /** What confirming does, where that is not to save. */
+  readonly confirmLabel?: string;
+  readonly onResolve: (choices: Choices) => void;
+  readonly onCancel: () => void;
+}
+
+interface PartChoicesProps {
+  readonly merged: MergedPart;
+  readonly choices: Choices;
+  readonly onChoose: (key: string, whose: 'mine' | 'theirs') => void;
+}
+
+/** The fields of one part that both changed; nothing is chosen beforehand. */
+function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
+  const { t, language } = useFormTexts();
+  const { part, conflict, merge } = merged;
+  const told = { name: conflict.changedBy, when: shownDateTime(conflict.changedAt, language) };
+  return (
+    <section>
+      <p className={classes.text}>
+        <Unbroken>
+          {part.title ? t('conflict.rowText', { ...told, title: part.title }) : t('conflict.text', told)}
+        </Unbroken>
+      </p>
+      <table className={classes.versions}>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.field')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
+            <th scope="col">{t('conflict.theirs', { name: conflict.changedBy })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {part.fields
+            .filter(({ name }) => merge.asked.includes(name))
+            .map(({ name, label }) => {
+              const key = choiceKey(merged, name);
+              return (
+                <tr key={name}>
+                  <th scope="row">{label}</th>
+                  {(['mine', 'theirs'] as const).map((whose) => (
+                    <td key={whose}>
+                      <label>
+                        <input
+                          type="radio"
+                          name={key}
+                          checked={choices.get(key) === whose}
+                          onChange={() => onChoose(key, whose)}
+                        />
+                        <span>
+                          <VersionValue
+                            field={name}
+                            value={getIn(whose === 'mine' ? part.mine : conflict.record, name)}
+                            other={getIn(whose === 'mine' ? conflict.record : part.mine, name)}
+                          />
+                        </span>
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What two people changed to different values, side by side; everything else is merged already (decision 49). */
+export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: ConflictDialogProps) {
+  const { t } = useFormTexts();
+  const { t: common } = useTexts('ui');
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const open = parts.reduce(
+    (sum, merged) => sum + merged.merge.asked.filter((name) => !choices.has(choiceKey(merged, name))).length,
+    0,
+  );
+  const reason = open > 0 ? t('conflict.chooseFirst', { count: open }) : undefined;
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      title={
+        // Read first, and no choice is made by the next key.
+        <span tabIndex={-1} data-autofocus>
+          {t('conflict.title')}
+        </span>
+      }
+      size="lg"
+      centered
+    >
+      {parts
+        .filter(({ merge }) => merge.asked.length > 0)
+        .map((merged) => (
+          <PartChoices
+            key={merged.conflict.path}
+            merged={merged}
+            choices={choices}
+            onChoose={(key, whose) => setChoices(new Map([...choices, [key, whose]]))}
+          />
+        ))}
+      <div className={classes.actions}>
+        {reason && (
+          <p id="conflict-reason" className={classes.reason}>
+            {reason}
+          </p>
+        )}
+        <Button variant="default" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+        <Button
+          data-disabled={reason !== undefined || undefined}
+          aria-disabled={reason !== undefined}
+          aria-describedby={reason ? 'conflict-reason' : undefined}
+          onClick={() => reason === undefined && onResolve(choices)}
+        >
+          {confirmLabel ?? t('conflict.use')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

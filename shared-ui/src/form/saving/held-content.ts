@@ -1,0 +1,95 @@
+import type { FieldError } from 'shared-contracts/errors';
+import type { FormValues } from '../form-values.ts';
+
+/** A field as people are told of it. */
+export interface NamedField {
+  /** Path of its value. */
+  readonly name: string;
+  readonly label: string;
+  /** Never kept in the browser, as a key to a service. */
+  readonly isSecret?: boolean;
+}
+
+/** Something that is saved with a revision of its own: the record itself, or a row that it holds. */
+export interface VersionedPart {
+  /** What it is called; empty for the record itself. */
+  readonly title: string;
+  readonly fields: readonly NamedField[];
+  /** What the person started from. */
+  readonly base: FormValues;
+  readonly mine: FormValues;
+  /** What a refused save tells of the stored version, as the form holds it; as it is where nothing is said. */
+  readonly read?: (record: FormValues) => FormValues;
+  /** Goes on from what somebody else stored. */
+  readonly rebase: (stored: FormValues, values: FormValues, revision: number) => void;
+}
+
+/** A row as a save answered it. */
+export interface StoredRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly values: FormValues;
+}
+
+/** The new and changed rows of a record by collection, as a save sends them. */
+export type SentRows = Readonly<Record<string, readonly object[]>>;
+
+/** The rows that a save answered, by collection. */
+export type StoredRows = Readonly<Record<string, readonly StoredRow[]>>;
+
+/** What goes with one save, so that its answer finds what it speaks of. */
+export interface HeldSave {
+  readonly rows: SentRows;
+  /** The row at a path of the save, as `agreements[2]`. */
+  readonly partAt: (path: string) => VersionedPart | undefined;
+  /** Keeps what the server said of fields of rows; returns what was said of none. */
+  readonly refuse: (errors: readonly FieldError[]) => readonly FieldError[];
+  /** Makes what was stored the clean version, row by row; what was typed meanwhile stays. */
+  readonly settle: (stored: StoredRows) => void;
+}
+
+/** What the rows of a record come to. */
+export interface HeldSummary {
+  /** Rows that are new or changed. */
+  readonly count: number;
+  /** Rows with a field that breaks a rule, shown or not. */
+  readonly invalid: number;
+  /** Fields of rows with an error that is shown, by the path of the record's tab. */
+  readonly errors: Readonly<Record<string, number>>;
+}
+
+export const nothingHeld: HeldSummary = { count: 0, invalid: 0, errors: {} };
+
+/** A field of a row that breaks a rule. */
+export interface HeldError {
+  /** Where the row opens, at the tab of the field. */
+  readonly address: string;
+  readonly rowId: string;
+  readonly path: string;
+}
+
+/** Tells what some rows come to, and when that changes. */
+export type HeldStanding = Pick<HeldContent, 'subscribe' | 'getSummary'>;
+
+/** What a record's page holds beside the fields of the record: rows with forms of their own. */
+export interface HeldContent {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same object until something of it changes. */
+  readonly getSummary: () => HeldSummary;
+  /** Counts what was done to rows: it stays the same while only what is shown of them changes. */
+  readonly getEdits: () => number;
+  /** Whether a row has text that is typed and not committed yet. */
+  readonly hasPending: () => boolean;
+  /** Commits what is typed into rows. */
+  readonly flush: () => void;
+  /** Shows the errors of every held row. */
+  readonly showErrors: () => void;
+  /** The first field of a row that breaks a rule. */
+  readonly firstError: () => HeldError | undefined;
+  /** Where what is told of the form is seen while a row's page stands over it. */
+  readonly getNoticePlace: () => Element | null;
+  /** What a save sends now. */
+  readonly take: () => HeldSave;
+  /** Takes back all that was done to rows. Returns what brings it back. */
+  readonly undoAll: () => () => void;
+}

@@ -1,0 +1,54 @@
+import { Button, Modal } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { sizes } from 'shared-contracts/limits';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import classes from '../dialogs.module.css';
+import { noteForm } from './unsaved-changes.ts';
+
+interface LeaveWarningProps {
+  /** Asked when somebody leaves: a clean form is left without a question. */
+  readonly hasChanges: () => boolean;
+  /** The form's own address; what is below it (its tabs) can be opened freely. */
+  readonly address: string;
+}
+
+/** Asks before unsaved changes are left: by the browser on closing, in a dialog on going elsewhere. */
+export function LeaveWarning({ hasChanges, address }: LeaveWarningProps) {
+  const { t } = useTexts('ui');
+  const latest = useRef(hasChanges);
+  latest.current = hasChanges;
+  const blocker = useBlocker(
+    ({ nextLocation }) => !`${nextLocation.pathname}/`.startsWith(`${address}/`) && latest.current(),
+  );
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    const forget = noteForm(() => latest.current());
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      forget();
+    };
+  }, []);
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t('form.leave.title')}
+      size={sizes.confirmationModal}
+      centered
+    >
+      <p className={classes.text}>{t('form.leave.question')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
+          {t('form.leave.stay')}
+        </Button>
+        <Button color="red" onClick={() => blocker.proceed?.()}>
+          {t('form.leave.leave')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { getIn, setIn } from 'final-form';
+import type { FormValues } from '../form-values.ts';
+import { mergeRows } from './merge-rows.ts';
+import { saysSame } from './says-same.ts';
+
+interface Versions {
+  /** What both started from. */
+  readonly base: FormValues;
+  readonly mine: FormValues;
+  /** What the other person saved; fields that it does not name are as they were. */
+  readonly theirs: FormValues;
+}
+
+/** What becomes of a record that two people changed. */
+export interface Merge {
+  /** The other version: what the form starts from now. */
+  readonly stored: FormValues;
+  /** Theirs with one's own changes; of a field that is asked for one's own value, until it is chosen. */
+  readonly values: FormValues;
+  /** Fields that only the other one changed. */
+  readonly taken: readonly string[];
+  /** Fields that both changed to different values: only a person can tell. */
+  readonly asked: readonly string[];
+}
+
+const put = (values: FormValues, name: string, value: unknown): FormValues =>
+  setIn(values, name, value) as FormValues;
+
+const isNamedIn = (values: FormValues, name: string): boolean => getIn(values, name) !== undefined;
+
+/** The fields that a form names, and what it holds besides. */
+function allFields(base: FormValues, mine: FormValues, fields: readonly string[]): readonly string[] {
+  const tops = new Set(fields.map((name) => name.split(/[.[]/)[0]));
+  return [...fields, ...Object.keys({ ...base, ...mine }).filter((name) => !tops.has(name))];
+}
+
+/**
+ * Merges two versions of a record that started from one (decision 49). Lists of rows are merged row by row where
+ * that is safe, else as one field.
+ */
+export function mergeVersions({ base, mine, theirs }: Versions, fields: readonly string[]): Merge {
+  let [stored, values] = [base, mine];
+  const taken: string[] = [];
+  const asked: string[] = [];
+  for (const name of allFields(base, mine, fields)) {
+    if (!isNamedIn(theirs, name)) continue;
+    const [was, here, there] = [base, mine, theirs].map((version): unknown => getIn(version, name));
+    stored = put(stored, name, there);
+    if (saysSame(was, here)) {
+      values = put(values, name, there);
+      if (!saysSame(was, there) && fields.includes(name)) taken.push(name);
+      continue;
+    }
+    if (saysSame(was, there)) continue;
+    if (saysSame(here, there)) {
+      values = put(values, name, there);
+      continue;
+    }
+    const rows = Array.isArray(here) || Array.isArray(there) ? mergeRows(was, here, there) : undefined;
+    if (rows) values = put(values, name, rows);
+    if (fields.includes(name)) (rows ? taken : asked).push(name);
+  }
+  return { stored, values, taken, asked };
+}

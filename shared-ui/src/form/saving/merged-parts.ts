@@ -1,0 +1,68 @@
+import { getIn, setIn } from 'final-form';
+import type { FormValues } from '../form-values.ts';
+import type { VersionedPart } from './held-content.ts';
+import { type Merge, mergeVersions } from './merge-versions.ts';
+import type { PartConflict } from './save-outcome.ts';
+
+/** One part of a save that somebody else changed meanwhile, and what becomes of it. */
+export interface MergedPart {
+  readonly part: VersionedPart;
+  readonly conflict: PartConflict;
+  readonly merge: Merge;
+}
+
+/** What somebody else changed and the form took over. */
+export interface TakenOver {
+  readonly by: string;
+  /** Labels of the fields, of rows with their row's name. */
+  readonly labels: readonly string[];
+}
+
+/** Merges every part of a save that was refused as stale; undefined where the answer speaks of none of them. */
+export function mergeParts(
+  conflicts: readonly PartConflict[],
+  partAt: (path: string) => VersionedPart | undefined,
+): readonly MergedPart[] | undefined {
+  const merged: MergedPart[] = [];
+  for (const told of conflicts) {
+    const part = partAt(told.path);
+    if (!part) return undefined;
+    const { base, mine, fields, read } = part;
+    const conflict = read ? { ...told, record: read(told.record) } : told;
+    const merge = mergeVersions(
+      { base, mine, theirs: conflict.record },
+      fields.map(({ name }) => name),
+    );
+    merged.push({ part, conflict, merge });
+  }
+  return merged.length > 0 ? merged : undefined;
+}
+
+/** The same by person, each field once. */
+export function together(taken: readonly TakenOver[]): readonly TakenOver[] {
+  const byPerson = new Map<string, readonly string[]>();
+  for (const { by, labels } of taken) {
+    byPerson.set(by, [...new Set([...(byPerson.get(by) ?? []), ...labels])]);
+  }
+  return [...byPerson].filter(([, labels]) => labels.length > 0).map(([by, labels]) => ({ by, labels }));
+}
+
+/** What came in with a merge, by who changed it. */
+export const takenOver = (merged: readonly MergedPart[]): readonly TakenOver[] =>
+  together(
+    merged.map(({ part, conflict, merge }) => ({
+      by: conflict.changedBy,
+      labels: part.fields
+        .filter(({ name }) => merge.taken.includes(name))
+        .map(({ label }) => (part.title ? `${label} (${part.title})` : label)),
+    })),
+  );
+
+/** A merge with what was chosen for the fields that both changed. */
+export function withChoices(merged: MergedPart, isTheirs: (name: string) => boolean): MergedPart {
+  const { merge, conflict } = merged;
+  const values = merge.asked
+    .filter(isTheirs)
+    .reduce((all, name) => setIn(all, name, getIn(conflict.record, name)) as FormValues, merge.values);
+  return { ...merged, merge: { ...merge, values } };
+}

@@ -1,0 +1,45 @@
+import type { CombinedError } from '@urql/core';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import type { Conflict, FieldError } from 'shared-contracts/errors';
+import type { FormValues } from '../form-values.ts';
+import type { StoredRows } from './held-content.ts';
+
+/** Somebody else's version; `path` names the row that it is of, and is empty for the record itself. */
+export interface PartConflict extends Conflict {
+  readonly path: string;
+}
+
+/** What became of a save. */
+export type SaveOutcome =
+  | {
+      readonly kind: 'saved';
+      readonly values: FormValues;
+      readonly revision: number;
+      /** The rows that were saved with it, where the answer tells them. */
+      readonly rows?: StoredRows;
+    }
+  | { readonly kind: 'invalid'; readonly fields: readonly FieldError[] }
+  | {
+      readonly kind: 'conflict';
+      readonly conflicts: readonly PartConflict[];
+      /** The server's sentence. */
+      readonly message?: string;
+    }
+  /** `message` is empty where the server failed without a word. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A refused save as the form shows it: field errors, conflicts, or one sentence. */
+export function refusedSave(error: CombinedError): SaveOutcome {
+  const extensions = errorExtensions(error);
+  const sentence = error.graphQLErrors[0]?.message ?? '';
+  if (extensions?.code === 'VALIDATION' && extensions.fields?.length) {
+    return { kind: 'invalid', fields: extensions.fields };
+  }
+  if (extensions?.code === 'CONFLICT') {
+    const { conflict, conflicts: told = [] } = extensions;
+    const isTold = told.some(({ path }) => path === '');
+    const conflicts = conflict && !isTold ? [{ path: '', ...conflict }, ...told] : told;
+    if (conflicts.length > 0) return { kind: 'conflict', conflicts, message: sentence };
+  }
+  return { kind: 'failed', message: errorMessage(error) ?? '' };
+}

@@ -1,0 +1,253 @@
+import { type FormApi, getIn } from 'final-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldError, saidOf } from 'shared-contracts/errors';
+import { isWithin } from '../form-errors.ts';
+import type { FormSession } from '../form-session.ts';
+import { type FormValues, isSameValue } from '../form-values.ts';
+import { type Choices, choiceKey } from './conflict-dialog.tsx';
+import type { HeldContent, HeldSave, NamedField, SentRows, VersionedPart } from './held-content.ts';
+import {
+  type MergedPart,
+  mergeParts,
+  type TakenOver,
+  takenOver,
+  together,
+  withChoices,
+} from './merged-parts.ts';
+import type { PartConflict, SaveOutcome } from './save-outcome.ts';
+import { settle, startFrom } from './settle-form.ts';
+
+/** How the last save ended, until the next change. */
+export type SaveProgress =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'saved' }
+  /** `message` is what the server said of no field of the form. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** Parts that two people changed; those with fields that both did are asked about. */
+  | { readonly kind: 'conflict'; readonly parts: readonly MergedPart[] };
+
+/** Where a save leads once it went through: nowhere else, to a new record, or away. */
+export type AfterSave = 'stay' | 'new' | 'leave';
+
+export interface SaveRequest {
+  readonly values: FormValues;
+  /** The revision that was edited; null for a new record. */
+  readonly revision: number | null;
+  /** The same for a save that is sent again after it failed, so that the server writes it once. */
+  readonly saveId: string;
+  /** New and changed rows by collection. */
+  readonly rows: SentRows;
+}
+
+interface UseSaveOptions {
+  readonly form: FormApi<FormValues>;
+  readonly session: FormSession;
+  readonly fields: readonly NamedField[];
+  readonly held: HeldContent | undefined;
+  readonly initialRevision: number | null;
+  readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** Told that all is stored: after a save, and at once where there was nothing to save and the person wants to go on. */
+  readonly onSaved: (after: AfterSave) => void;
+  /** Told when a save was asked for that the rules do not allow. */
+  readonly onInvalid: () => void;
+  /** What is said when others are faster again and again. */
+  readonly outrun: string;
+}
+
+/** How often a save that others are faster than is merged and sent again by itself. */
+const mostMerges = 3;
+
+const nothingTaken: readonly TakenOver[] = [];
+const noRows: HeldSave = {
+  rows: {},
+  partAt: () => undefined,
+  refuse: (errors) => errors,
+  settle: () => {},
+};
+
+interface Sent {
+  readonly request: SaveRequest;
+  readonly held: HeldSave;
+}
+
+/** Saving a form: one save at a time, nothing typed is lost, what others saved meanwhile is merged (decision 49). */
+export function useSave(options: UseSaveOptions) {
+  const { form, session, fields, held, initialRevision, onSave, onSaved, onInvalid, outrun } = options;
+  const [progress, setProgress] = useState<SaveProgress>({ kind: 'idle' });
+  const [taken, setTaken] = useState(nothingTaken);
+  const revision = useRef(initialRevision);
+  const busy = useRef(false);
+  const after = useRef<AfterSave>('stay');
+  const lastSent = useRef<{ readonly key: string; readonly saveId: string }>(undefined);
+
+  const showErrors = () => {
+    for (const name of form.getRegisteredFields()) form.blur(name);
+    held?.showErrors();
+  };
+  const flush = () => {
+    session.flush();
+    held?.flush();
+  };
+
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const refuse = (errors: readonly FieldError[], { request, held: rows }: Sent) => {
+    const now = form.getState().values;
+    const names = form.getRegisteredFields();
+    const ofRecord = rows.refuse(errors);
+    const ofFields = ofRecord.filter(({ path }) => names.some((name) => isWithin(path, name)));
+    // What was edited meanwhile is not what the server refused.
+    const standing = ofFields.filter(({ path }) =>
+      isSameValue(getIn(now, path), getIn(request.values, path)),
+    );
+    const message = ofRecord
+      .filter((error) => !ofFields.includes(error))
+      .map((error) => error.message)
+      .join(' ');
+    showErrors();
+    session.refuse(standing);
+    const isStanding = standing.length > 0 || ofRecord.length < errors.length || message !== '';
+    setProgress(isStanding ? { kind: 'refused', message } : { kind: 'idle' });
+  };
+
+  const ownPart = (): VersionedPart => {
+    const { initialValues, values } = form.getState();
+    return {
+      title: '',
+      fields,
+      base: initialValues as FormValues,
+      mine: values,
+      rebase: (stored, next, nextRevision) => {
+        startFrom(form, stored, next);
+        session.refuse([]);
+        revision.current = nextRevision;
+      },
+    };
+  };
+
+  const receive = (outcome: SaveOutcome, sent: Sent) => {
+    if (outcome.kind === 'saved') {
+      session.refuse([]);
+      revision.current = outcome.revision;
+      lastSent.current = undefined;
+      settle(form, sent.request.values, outcome.values);
+      sent.held.settle(outcome.rows ?? {});
+      setProgress({ kind: 'saved' });
+      onSaved(after.current);
+    } else if (outcome.kind === 'invalid') refuse(outcome.fields, sent);
+    else if (outcome.kind === 'conflict') {
+      // It speaks of nothing that was sent.
+      setProgress({ kind: 'failed', message: outcome.message ?? '' });
+    } else setProgress(outcome);
+  };
+
+  const merged = (conflicts: readonly PartConflict[], { held: rows }: Sent) =>
+    mergeParts(conflicts, (path) => (path === '' ? ownPart() : rows.partAt(path)));
+
+  const absorb = (parts: readonly MergedPart[]) => {
+    for (const { part, conflict, merge } of parts) part.rebase(merge.stored, merge.values, conflict.revision);
+    setTaken((before) => together([...before, ...takenOver(parts)]));
+  };
+
+  /** What there is to save now, where there is something and no rule stands against it; after a merge the whole, to hear how it stands. */
+  const take = (isMerged: boolean): Sent | 'invalid' | 'clean' => {
+    flush();
+    const { dirty, hasValidationErrors, values } = form.getState();
+    const summary = held?.getSummary();
+    if (hasValidationErrors || summary?.invalid) return 'invalid';
+    if (!dirty && !summary?.count && !isMerged) return 'clean';
+    const rows = held?.take() ?? noRows;
+    const key = JSON.stringify([revision.current, values, rows.rows]);
+    const saveId = lastSent.current?.key === key ? lastSent.current.saveId : crypto.randomUUID();
+    lastSent.current = { key, saveId };
+    return { request: { values, revision: revision.current, saveId, rows: rows.rows }, held: rows };
+  };
+
+  /** Sends what there is, and sends it again for as long as what others saved merges by itself. */
+  const send = async (isMerged: boolean): Promise<void> => {
+    for (let merges = 0; ; merges += 1) {
+      const sent = take(isMerged || merges > 0);
+      if (sent === 'invalid') {
+        showErrors();
+        onInvalid();
+        return setProgress({ kind: 'idle' });
+      }
+      if (sent === 'clean') {
+        if (after.current !== 'stay') onSaved(after.current);
+        return setProgress({ kind: 'idle' });
+      }
+      setProgress({ kind: 'busy' });
+      const outcome = await onSave(sent.request);
+      // Who has left is not called back.
+      if (!isShown.current) return;
+      flush();
+      const parts = outcome.kind === 'conflict' ? merged(outcome.conflicts, sent) : undefined;
+      if (!parts) return receive(outcome, sent);
+      if (parts.some(({ merge }) => merge.asked.length > 0)) return setProgress({ kind: 'conflict', parts });
+      absorb(parts);
+      if (merges >= mostMerges) return setProgress({ kind: 'failed', message: outrun });
+    }
+  };
+
+  const run = async (isMerged = false) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await send(isMerged);
+    } catch (error) {
+      setProgress({ kind: 'failed', message: saidOf(error) ?? '' });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const save = (then: AfterSave = 'stay') => {
+    if (!busy.current) {
+      setTaken(nothingTaken);
+      after.current = then;
+    }
+    return run();
+  };
+
+  /** Goes on from the other person's versions with what was chosen, and sends the save again. */
+  const resolve = (parts: readonly MergedPart[], choices: Choices) => {
+    absorb(parts.map((one) => withChoices(one, (name) => choices.get(choiceKey(one, name)) === 'theirs')));
+    void run(true);
+  };
+
+  /** Goes on from what another call wrote of the same record, for example rows that were linked; what was typed stays. */
+  const adopt = (stored: FormValues, nextRevision: number) => {
+    settle(form, form.getState().initialValues as FormValues, stored);
+    revision.current = nextRevision;
+    lastSent.current = undefined;
+  };
+
+  /** What was said of the last save is over once the form changes. */
+  const noteChange = useCallback(
+    () =>
+      setProgress((now) =>
+        now.kind === 'saved' || now.kind === 'failed' || now.kind === 'refused' ? { kind: 'idle' } : now,
+      ),
+    [],
+  );
+
+  return {
+    progress,
+    /** What others changed and the last save took over. */
+    taken,
+    dismissTaken: () => setTaken(nothingTaken),
+    save,
+    resolve,
+    adopt,
+    noteChange,
+    dismissConflict: () => setProgress({ kind: 'idle' }),
+  };
+}

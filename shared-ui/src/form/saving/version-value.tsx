@@ -1,0 +1,48 @@
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import classes from '../dialogs.module.css';
+import { useToldValue } from '../history/told-value.ts';
+import { changedLines } from './changed-lines.ts';
+
+const naming = ['name', 'fullName', 'companyName', 'code', 'description', 'status', 'unit', 'title'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+type Tell = ReturnType<typeof useToldValue>;
+
+/** What a value is called: a picked entry by its name, a row by what stands in it, a list line by line. */
+function shownText(value: unknown, field: string, tell: Tell): string {
+  if (Array.isArray(value))
+    return value
+      .map((one) => shownText(one, field, tell))
+      .filter(Boolean)
+      .join('\n');
+  if (!isRecord(value))
+    return typeof value === 'boolean' ? (value ? '✓' : '✗') : tell(String(value ?? ''), { field });
+  const named = naming.map((key) => value[key]).find((text) => typeof text === 'string' && text !== '');
+  const cells = Object.entries(value)
+    .filter(([name]) => !['id', '__typename', 'sequence', 'revision'].includes(name))
+    .map(([name, cell]) => (Array.isArray(cell) ? '' : shownText(cell, name, tell)))
+    .filter(Boolean);
+  const isRow = Object.values(value).some(isRecord) || cells.length > 2;
+  return String((isRow ? cells.join(', ') : named) ?? cells.join(', '));
+}
+
+interface VersionValueProps {
+  /** The name of its field. */
+  readonly field: string;
+  readonly value: unknown;
+  /** The other version: of lists only the lines that differ are shown. */
+  readonly other?: unknown;
+}
+
+/** A value as a sentence would tell it. */
+export function VersionValue({ field, value, other }: VersionValueProps) {
+  const { t } = useTexts('ui');
+  const tell = useToldValue();
+  if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
+  const text = shownText(value, field, tell);
+  if (text === '') return <span className={classes.empty}>{t('form.empty')}</span>;
+  const own = Array.isArray(value) ? changedLines(shownText(other, field, tell), text)?.added : undefined;
+  return <span className={classes.lines}>{own && own.length > 0 ? own.join('\n') : text}</span>;
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { TabLinks } from '../../layout/tab-links.tsx';
+import type { TabStanding } from '../use-form-standing.ts';
+
+interface FormTabsProps {
+  readonly address: string;
+  readonly tabs: readonly TabStanding[];
+  /** What the tabs are of, where that is not the whole form. */
+  readonly label?: string;
+}
+
+/** A form's tabs, each with the number of its errors that are shown. */
+export function FormTabs({ address, tabs, label: of }: FormTabsProps) {
+  const { t } = useTexts('ui');
+  const { pathname } = useLocation();
+  return (
+    <TabLinks
+      label={of ?? t('form.tabs')}
+      tabs={tabs.map(({ tab: { path, label }, errors }) => {
+        const to = `${address}/${path}`;
+        return { to, label, isCurrent: `${pathname}/`.startsWith(`${to}/`), count: errors };
+      })}
+    />
+  );
+}

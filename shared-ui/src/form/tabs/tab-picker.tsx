@@ -1,0 +1,44 @@
+import { NativeSelect } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { countText } from 'shared-contracts';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { useFormTexts } from '../form-texts.ts';
+import type { TabStanding } from '../use-form-standing.ts';
+import { groupedTabs, isTabOpen } from './tab-groups.ts';
+import classes from './tab-picker.module.css';
+
+interface TabPickerProps {
+  readonly address: string;
+  readonly tabs: readonly TabStanding[];
+}
+
+/** Many tabs of a form where there is no room beside it: one picker, with the same groups, counts and errors. */
+export function TabPicker({ address, tabs }: TabPickerProps) {
+  const { t } = useTexts('ui');
+  const { t: form } = useFormTexts();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const open = tabs.find(({ tab }) => isTabOpen(address, tab, pathname));
+  const textOf = ({ tab, errors }: TabStanding): string => {
+    const text = tab.count === undefined ? tab.label : `${tab.label} (${countText(tab.count)})`;
+    return errors > 0 ? `${text} · ${form('sideTabs.errors', { count: errors })}` : text;
+  };
+  return (
+    <div className={classes['picker']}>
+      {/* As wide as what it says, where a list would be as wide as the longest of its entries. */}
+      <span className={classes['width']} aria-hidden>
+        {open && textOf(open)}
+      </span>
+      <NativeSelect
+        className={classes['list']}
+        aria-label={t('form.tabs')}
+        value={open?.tab.path ?? ''}
+        data={groupedTabs(tabs).map(({ title, tabs: grouped }) => ({
+          group: title,
+          items: grouped.map((standing) => ({ value: standing.tab.path, label: textOf(standing) })),
+        }))}
+        onChange={({ currentTarget: { value } }) => void navigate(`${address}/${value}`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BulkRow } from 'shared-contracts';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { Selection } from '../keyboard/grid-selection.ts';
+import type { GridContent } from '../rows/grid-items.ts';
+
+/** Something besides the export that can be done with selected rows. */
+export interface BulkChoice {
+  readonly name: string;
+  readonly title: string;
+  readonly isDangerous: boolean;
+  /** Rows that it takes at once, where that is limited. */
+  readonly most?: number | undefined;
+  /** Begins it: resolves once its question stands. `done` selects nothing and goes back to the grid. */
+  readonly ask: (rows: readonly BulkRow[], done: () => void) => Promise<void>;
+}
+
+export interface BulkBarProps {
+  readonly columns: readonly GridColumn[];
+  readonly view: GridView;
+  readonly content: GridContent;
+  readonly selection: Selection;
+  readonly onSelectionChange: (selection: Selection) => void;
+  /** Name of exported files, without extension; undefined where nothing is exported. */
+  readonly exportName?: string | undefined;
+  /** What else can be done with the rows, as the area brings it. */
+  readonly actions?: readonly BulkChoice[];
+}

@@ -1,0 +1,138 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDownload, IconX } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import { countText, type Language, nameIn } from 'shared-contracts';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { OnDemand } from '../../layout/on-demand.tsx';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+import { cellText } from '../cells/cell-text.ts';
+import { noSelection } from '../keyboard/grid-selection.ts';
+import { mostSelected, SelectAllRows } from '../keyboard/select-all-rows.tsx';
+import { useSelectedRows } from '../keyboard/use-selected-rows.ts';
+import { type GridRecord, shownColumns } from '../views/grid-view.ts';
+import type { BulkBarProps } from './bulk-choice.ts';
+import classes from './bulk-panel.module.css';
+import { selectionSums } from './selection-sums.ts';
+
+const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).ExportMenu);
+
+const noRows: readonly GridRecord[] = [];
+
+/** What a person knows each row by: its first text. */
+function named(
+  rows: readonly GridRecord[],
+  columns: readonly GridColumn[],
+  view: GridView,
+  language: Language,
+) {
+  const shown = shownColumns(columns, view).filter(({ hidden }) => !hidden);
+  const texts = [...shown.filter(({ type }) => type === 'string'), ...shown];
+  return rows.map((row) => ({
+    id: row.id,
+    name: texts.map((column) => cellText(row[column.id], column, language)).find(Boolean) ?? row.id,
+  }));
+}
+
+/** How many rows are selected, what they sum up to, and what can be done with them. */
+export function BulkPanel(props: BulkBarProps) {
+  const { columns, view, content, selection, onSelectionChange, exportName, actions = [] } = props;
+  const { t, language } = useTexts('ui');
+  const [isExporting, setExporting] = useState(false);
+  const [coming, setComing] = useState<string>();
+  // Rows that were asked for to select them, beside those that have come into sight.
+  const [fetched, setFetched] = useState<readonly GridRecord[]>(noRows);
+  const rows = useSelectedRows(selection, content, fetched);
+  const sums = useMemo(
+    () => (rows.length > 1 ? selectionSums(rows, columns, view, language) : []),
+    [rows, columns, view, language],
+  );
+  const count = selection.size;
+  const bar = useRef<HTMLElement>(null);
+  const done = () => {
+    // The bar goes, and what has the focus in it: the keyboard stays at the rows.
+    bar.current?.parentElement?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
+    onSelectionChange(noSelection);
+  };
+  const exportButton = (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconDownload size={14} aria-hidden />}
+      aria-haspopup="dialog"
+      aria-expanded={isExporting}
+      onClick={() => setExporting(!isExporting)}
+    >
+      {t('grid.exportSelected')}
+    </Button>
+  );
+  return (
+    <section ref={bar} className={classes.bar} aria-label={t('grid.selection')}>
+      <div className={classes.inner}>
+        <span className={classes.count}>
+          {t(count === 1 ? 'grid.selectedOne' : 'grid.selected', { n: countText(count) })}
+        </span>
+        <SelectAllRows
+          content={content}
+          selection={selection}
+          onAll={(all) => {
+            setFetched(all);
+            onSelectionChange(new Set(all.map(({ id }) => id)));
+          }}
+        />
+        <ul className={classes.sums}>
+          {sums.map(({ column, kind, text }) => (
+            <li key={column.id}>
+              {nameIn(language, column.title)} <span>{t(`grid.aggregate.${kind}`).toLowerCase()}</span>{' '}
+              <b>{text}</b>
+            </li>
+          ))}
+        </ul>
+        {exportName !== undefined && (
+          <OnDemand target={exportButton} isOpen={isExporting}>
+            <ExportMenu
+              target={exportButton}
+              name={exportName}
+              columns={columns}
+              view={view}
+              allRows={async (progress) => {
+                progress(rows.length);
+                return rows;
+              }}
+              onClose={() => setExporting(false)}
+            />
+          </OnDemand>
+        )}
+        {actions.map(({ name, title, isDangerous, most = mostSelected, ask }) => (
+          <Button
+            key={name}
+            variant="light"
+            size="compact-sm"
+            {...(isDangerous ? { color: 'red' } : {})}
+            loading={coming === name}
+            disabled={count > most}
+            title={count > most ? t('grid.atMost', { n: countText(most) }) : undefined}
+            onClick={async () => {
+              setComing(name);
+              await ask(named(rows, columns, view, language), done);
+              setComing(undefined);
+            }}
+          >
+            {title}
+          </Button>
+        ))}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={28}
+          className={classes.close ?? ''}
+          aria-label={t('grid.selectNone')}
+          title={t('grid.selectNone')}
+          onClick={done}
+        >
+          <IconX size={16} />
+        </ActionIcon>
+      </div>
+    </section>
+  );
+}

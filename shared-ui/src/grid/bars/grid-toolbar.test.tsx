@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import type { Language } from 'shared-contracts';
+import type { GridFilter } from 'shared-contracts/grids';
+import { describe, expect, it } from 'vitest';
+import { renderInShell } from '../../testing/index.ts';
+import { aColumn } from '../testing-columns.ts';
+import { newView } from '../views/grid-view.ts';
+import { GridToolbar } from './grid-toolbar.tsx';
+
+const columns = [aColumn('due', { type: 'date' })];
+
+function showToolbar(
+  total: number,
+  {
+    filter,
+    selectedCount = 0,
+    language,
+  }: { filter?: GridFilter; selectedCount?: number; language?: Language },
+) {
+  renderInShell(
+    <GridToolbar
+      columns={columns}
+      view={{ ...newView(columns), searchCriteria: { filters: filter ? [filter] : [] } }}
+      onViewChange={() => {}}
+      selectedCount={selectedCount}
+      content={{
+        items: { count: total, at: () => undefined },
+        total,
+        aggregates: {},
+        isLoading: false,
+        toggleGroup: () => {},
+        showGroups: () => {},
+        knownRows: () => [],
+        load: () => {},
+        distinctValues: async () => [],
+        allRows: async () => [],
+      }}
+    />,
+    language ? { language } : {},
+  );
+}
+
+describe('the bar above a grid', () => {
+  it.each([
+    [1, 1, 'en', '1 row · 1 selected'],
+    [0, 0, 'en', '0 rows'],
+    [1200, 2, 'en', '1,200 rows · 2 selected'],
+    [1, 1, 'es', '1 fila · 1 seleccionada'],
+    [3, 2, 'es', '3 filas · 2 seleccionadas'],
+  ] as const)('counts %d rows, %d of them selected, in %s as %j', (total, selectedCount, language, said) => {
+    showToolbar(total, { selectedCount, language });
+    expect(screen.getByRole('status').textContent).toBe(said);
+  });
+
+  it.each([
+    [{ from: '2026-11-01' }, 'DUE from Nov-01-2026'],
+    [{ to: '2026-11-30' }, 'DUE to Nov-30-2026'],
+    [{ from: '2026-11-01', to: '2026-11-30' }, 'DUE Nov-01-2026 – Nov-30-2026'],
+  ])('says a filter of %j in words', (bounds, said) => {
+    showToolbar(5, { filter: { column: 'due', ...bounds } });
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(said);
+  });
+});

@@ -1,0 +1,58 @@
+import { rowAt } from '../keyboard/grid-selection.ts';
+import type { GridItems } from '../rows/grid-items.ts';
+import type { GridPosition } from '../rows/grid-position.ts';
+import type { GridRecord } from '../views/grid-view.ts';
+
+/** What is wrong with a cell. */
+export interface CellMark {
+  readonly kind: 'error' | 'warning';
+  /** The sentence that a person is told. */
+  readonly text: string;
+}
+
+/** Forward or back. */
+export type MarkWay = 1 | -1;
+
+/** What is wrong with the cells of a grid. */
+export interface GridMarks {
+  /** By row and column id; the same function as long as nothing changes. */
+  readonly of: (row: GridRecord, column: string) => CellMark | undefined;
+  /** Asked where no mark follows; says whether it led on, as into another list. Else the way begins anew. */
+  readonly onPast?: (way: MarkWay) => boolean;
+}
+
+/** Leads from one marked cell to the next. */
+export interface MarkWalker {
+  readonly next: (way: MarkWay) => void;
+}
+
+interface Marked {
+  readonly items: GridItems;
+  /** Ids of the columns as they stand. */
+  readonly columns: readonly string[];
+  readonly of: GridMarks['of'];
+}
+
+/** The next marked cell of one row behind a column, or before it. */
+function markInRow({ items, columns, of }: Marked, line: number, from: number, way: MarkWay) {
+  const row = rowAt(items, line);
+  for (let place = from + way; row && place >= 0 && place < columns.length; place += way)
+    if (of(row, columns[place] ?? '')) return place;
+  return undefined;
+}
+
+/** The next marked cell, row by row; undefined where none follows. */
+export function nextMark(
+  marked: Marked,
+  { row, column }: GridPosition,
+  way: MarkWay,
+): GridPosition | undefined {
+  const before = way === 1 ? -1 : marked.columns.length;
+  let from = column;
+  for (let line = row; line >= 0 && line < marked.items.count; line += way) {
+    const place = markInRow(marked, line, from, way);
+    if (place !== undefined) return { row: line, column: place };
+    from = before;
+  }
+  return undefined;
+}

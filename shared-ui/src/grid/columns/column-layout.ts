@@ -1,0 +1,143 @@
+import type { CSSProperties } from 'react';
+import { type Language, nameIn } from 'shared-contracts';
+import type { GridColumn } from 'shared-contracts/grids';
+import { sizes } from 'shared-contracts/limits';
+import classes from '../rows/grid-row.module.css';
+import { type GridRecord, isPlace, type ShownColumn } from '../views/grid-view.ts';
+import { titleWidth } from './title-width.ts';
+
+/** What stands around the cells of data. */
+export interface RowEdges {
+  readonly isReorderable: boolean;
+  readonly isSelectable: boolean;
+  readonly opensRows: boolean;
+}
+
+/** A column with what all of its cells have in common, worked out once. */
+export interface LaidColumn extends ShownColumn {
+  /** Place among the visible columns, from 0. */
+  readonly place: number;
+  /** Whether it takes the room that all leave. */
+  readonly stretches: boolean;
+  /** Its alignment and whatever the column brings. */
+  readonly className: string;
+  /** Of its cells in rows; the first column's with what stands around it, as these are frozen together. */
+  readonly cellStyle: CSSProperties;
+  /** Of its title and of its sum. */
+  readonly titleStyle: CSSProperties;
+}
+
+/** Width of a handle or a tick box before the first column, in CSS pixels. */
+const edgeWidth = 34;
+
+/** Width of what stands before the first column's text, in CSS pixels. */
+export const leadingWidth = ({ isReorderable, isSelectable }: RowEdges): number =>
+  edgeWidth * [isReorderable, isSelectable].filter(Boolean).length;
+
+/** Widths that the grid's style sheet needs. */
+export const edgeStyle = (edges: RowEdges) => ({
+  '--grid-edge': `${edgeWidth}px`,
+  '--grid-leading': `${leadingWidth(edges)}px`,
+  '--grid-arrow': `${sizes.gridSlideArrow}px`,
+});
+
+/** The columns, each at least as wide as its title is in a language: what fits in one is longer in another. */
+export const withRoomForTitles = (
+  columns: readonly GridColumn[],
+  language: Language,
+): readonly GridColumn[] =>
+  columns.map((column) => ({
+    ...column,
+    width: Math.max(column.width, titleWidth(nameIn(language, column.title))),
+  }));
+
+const plainTexts: readonly unknown[] = [undefined, 'list', 'link'];
+
+/**
+ * The columns that share the room that all leave, by their widths: the plain texts that the person has not given a
+ * width, as these are what gets cut. Where only the first column is one, the last text of another shape takes it.
+ */
+function stretchedColumns(columns: readonly ShownColumn[]): ReadonlySet<string> {
+  const texts = columns.filter(({ type, title }) => type === 'string' && title !== '');
+  const plain = texts.filter(({ formatter }) => plainTexts.includes(formatter));
+  const chosen = plain.some(({ id }) => id !== columns[0]?.id) ? plain : texts.slice(-1);
+  return new Set(chosen.filter(({ isSized }) => !isSized).map(({ id }) => id));
+}
+
+/** Lays out the visible columns of a grid. */
+export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): readonly LaidColumn[] {
+  const stretched = stretchedColumns(columns);
+  return columns.map((column, place) => {
+    const isFirst = place === 0;
+    const titleWidth = column.width + (isFirst && edges.opensRows ? sizes.gridSlideArrow : 0);
+    const cellWidth = titleWidth + (isFirst ? leadingWidth(edges) : 0);
+    const stretches = stretched.has(column.id);
+    const styleOf = (width: number): CSSProperties =>
+      stretches ? { width, flexGrow: column.width } : { width };
+    return {
+      ...column,
+      place,
+      stretches,
+      className: [classes['cell'], classes[column.align], column.cssClass].filter(Boolean).join(' '),
+      cellStyle: styleOf(cellWidth),
+      titleStyle: styleOf(titleWidth),
+    };
+  });
+}
+
+/** Columns that say what a row is, in lists that begin with the record that it hangs on: its name, or its type. */
+const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
+
+const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
+
+/**
+ * The columns as cards show them: where a list begins with the places of its rows, with a picture, or with the records
+ * that they hang on, what tells a row comes first.
+ */
+export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  const [first, ...others] = columns;
+  const name =
+    first && (isPlace(first) || first.title === '')
+      ? others.find(isText)
+      : first?.id === 'recordName'
+        ? others.find(({ id }) => saysWhat.test(id))
+        : undefined;
+  return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
+}
+
+/** Columns that a card shows below its title. */
+const cardDetails = 3;
+
+const tellsMost = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
+
+/** The words of a cell, to tell whether another one says the same. */
+const wordsOf = (value: unknown): ReadonlySet<string> =>
+  new Set(typeof value === 'string' ? value.toLowerCase().match(/[^\s,·]+/g) : []);
+
+/**
+ * The columns of a row's card: its first one, then a status and a day due, then what comes next, of those that are
+ * filled and say more than the first one; behind them the one that has a line of its own.
+ */
+export function cardColumns(
+  columns: readonly LaidColumn[],
+  row: GridRecord,
+  ownLine?: string,
+): readonly LaidColumn[] {
+  const [first, ...others] = columns.filter(({ id }) => id !== ownLine);
+  const filled = others.filter((column) => {
+    const { id, type, title } = column;
+    const value = row[id];
+    // A row's place is told by where its card stands.
+    if (isPlace(column)) return false;
+    return type !== 'bool' && title !== '' && value !== null && value !== undefined && value !== '';
+  });
+  const told = wordsOf(row[first?.id ?? '']);
+  const isTold = (column: LaidColumn): boolean => {
+    const words = [...wordsOf(row[column.id])];
+    return words.length > 0 && !tellsMost(column) && words.every((word) => told.has(word));
+  };
+  const news = filled.filter((column) => !isTold(column));
+  const details = [...news.filter(tellsMost), ...news.filter((column) => !tellsMost(column))];
+  const line = columns.filter(({ id }) => id === ownLine);
+  return first ? [first, ...details.slice(0, cardDetails), ...line] : [];
+}

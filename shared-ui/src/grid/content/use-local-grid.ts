@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import type { GridView } from 'shared-contracts/grids';
+import { noSelection, type Selection } from '../keyboard/grid-selection.ts';
+import { type GridSort, newView, searchText } from '../views/grid-view.ts';
+import { keepFilter, keptFilter } from '../views/kept-filter.ts';
+import { type LocalRows, useLocalContent } from './use-local-content.ts';
+
+interface LocalGridOptions extends Omit<LocalRows, 'view'> {
+  /** The sort that the grid begins with. */
+  readonly sort?: GridSort;
+  /** Name of the list, where the tab of the browser remembers what was typed into its filter (002 §2). */
+  readonly keptAs?: string;
+}
+
+/**
+ * A grid whose rows are all in the browser, with its view and its selection:
+ * `grid` goes into a DataGrid, `filter` into a FilterInput above it.
+ */
+export function useLocalGrid({ sort, keptAs, ...rows }: LocalGridOptions) {
+  const { columns } = rows;
+  const [view, setView] = useState(() => {
+    const start = newView(columns, sort);
+    return keptAs === undefined ? start : searchText(start, keptFilter(keptAs));
+  });
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const content = useLocalContent({ ...rows, view });
+  const onViewChange = useCallback(
+    (next: GridView) => {
+      if (keptAs !== undefined) keepFilter(keptAs, next.searchCriteria.text ?? '');
+      setView(next);
+    },
+    [keptAs],
+  );
+  return {
+    view,
+    content,
+    selection,
+    select: setSelection,
+    filter: {
+      value: view.searchCriteria.text ?? '',
+      onChange: (text: string) => onViewChange(searchText(view, text)),
+    },
+    grid: {
+      columns,
+      view,
+      onViewChange,
+      content,
+      selection,
+      onSelectionChange: setSelection,
+    },
+  } as const;
+}

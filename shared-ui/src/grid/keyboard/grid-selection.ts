@@ -1,0 +1,33 @@
+import type { GridItems } from '../rows/grid-items.ts';
+import type { GridRecord } from '../views/grid-view.ts';
+
+export type Selection = ReadonlySet<string>;
+
+export const noSelection: Selection = new Set();
+
+/** The row in a line, if it holds one. */
+export function rowAt(items: GridItems, index: number): GridRecord | undefined {
+  const item = items.at(index);
+  return item?.kind === 'row' ? item.row : undefined;
+}
+
+/** Rows from one line to another, both included, whichever comes first. */
+export function rowsBetween(items: GridItems, one: number, other: number): readonly GridRecord[] {
+  const [from, to] = one < other ? [one, other] : [other, one];
+  const rows: GridRecord[] = [];
+  for (let index = from; index <= to; index += 1) {
+    const row = rowAt(items, index);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+/** The rows that are in the browser. */
+export const allRowsOf = (items: GridItems): readonly GridRecord[] => rowsBetween(items, 0, items.count - 1);
+
+/** A selection with a row more, or without it. */
+export function toggled(selection: Selection, id: string): Selection {
+  const next = new Set(selection);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { GridItems } from '../rows/grid-items.ts';
+import type { GridRecord } from '../views/grid-view.ts';
+import { rowAt } from './grid-selection.ts';
+import type { GridCursor } from './use-grid-cursor.ts';
+
+/** Milliseconds that the cursor rests on a row before it is shown beside: who runs down a list looks into none. */
+const rest = 90;
+
+/** Lines around the cursor in which the row is looked for that another hand went to. */
+const reach = 60;
+
+/** The same of the row that a grid begins with, as at an address that was mailed. */
+const firstReach = 2000;
+
+interface PeekAlong {
+  readonly items: GridItems;
+  readonly cursor: GridCursor;
+  /** Id of the row that is shown beside the grid, if one is. */
+  readonly peekedId: string | undefined;
+  readonly onPeek: ((row: GridRecord) => void) | undefined;
+  /** Whether the grid is laid out, so that it can be scrolled. */
+  readonly isLaidOut: boolean;
+}
+
+/** What is shown beside a grid goes along with its cursor, and the cursor with what is shown. */
+export function usePeekAlong({ items, cursor, peekedId, onPeek, isLaidOut }: PeekAlong): void {
+  const { row: line } = cursor.position;
+  const at = useRef(line);
+  const follow = useEffectEvent(() => {
+    const row = rowAt(items, line);
+    if (row && peekedId !== undefined && row.id !== peekedId) onPeek?.(row);
+  });
+  useEffect(() => {
+    if (at.current === line) return undefined;
+    at.current = line;
+    const timer = setTimeout(follow, rest);
+    return () => clearTimeout(timer);
+  }, [line]);
+  const caught = useRef<string>(undefined);
+  const catchUp = useEffectEvent((count: number) => {
+    if (caught.current === peekedId) return;
+    const isFirst = caught.current === undefined;
+    const furthest = isFirst ? Math.min(firstReach, count) : reach;
+    for (let away = 0; away <= furthest; away += 1) {
+      const found = [line + away, line - away].find((one) => rowAt(items, one)?.id === peekedId);
+      if (found === undefined) continue;
+      // It is shown already: the cursor does not ask for it again.
+      at.current = found;
+      caught.current = peekedId;
+      if (found !== line) cursor.goTo({ ...cursor.position, row: found }, isFirst ? 'center' : 'auto');
+      return;
+    }
+  });
+  // Until it is found: rows may come after the page that was opened by its address.
+  useEffect(() => {
+    if (peekedId === undefined) caught.current = undefined;
+    else if (isLaidOut) catchUp(items.count);
+  }, [peekedId, isLaidOut, items.count]);
+}

@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+import type { GridContent } from '../rows/grid-items.ts';
+import type { GridRecord } from '../views/grid-view.ts';
+import type { Selection } from './grid-selection.ts';
+
+const noRows: readonly GridRecord[] = [];
+
+/**
+ * The selected rows, in the order of the selection. A row is known since it was selected, so
+ * that one stays selected, summed and exported that another filter does not find any more.
+ */
+export function useSelectedRows(
+  selection: Selection,
+  content: Pick<GridContent, 'knownRows'>,
+  /** Rows that are known besides, the same list as long as they are the same. */
+  others: readonly GridRecord[] = noRows,
+): readonly GridRecord[] {
+  // What was known of the selected rows before; the same map as long as the component lives.
+  const [known] = useState(() => new Map<string, GridRecord>());
+  return useMemo(() => {
+    for (const row of others) if (selection.has(row.id)) known.set(row.id, row);
+    for (const row of content.knownRows()) if (selection.has(row.id)) known.set(row.id, row);
+    for (const id of known.keys()) if (!selection.has(id)) known.delete(id);
+    return [...selection].flatMap((id) => known.get(id) ?? []);
+  }, [selection, content, others, known]);
+}

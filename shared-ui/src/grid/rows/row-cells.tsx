@@ -1,0 +1,103 @@
+import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../feedback/visually-hidden.ts';
+import type { CellMark } from '../cells/cell-marks.ts';
+import { type CellRenderer, cellContent } from '../cells/grid-cell.tsx';
+import { cardColumns, type LaidColumn } from '../columns/column-layout.ts';
+import type { GridRecord } from '../views/grid-view.ts';
+import classes from './grid-row.module.css';
+import edges from './row-edges.module.css';
+import type { RowLayout } from './row-layout.ts';
+
+export interface RowCellsProps {
+  readonly columns: readonly LaidColumn[];
+  readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
+  /** The column that the keyboard is at, or -1. */
+  readonly activeColumn: number;
+  readonly cellId: string;
+  readonly layout: RowLayout;
+  /** What the row is dragged by. */
+  readonly frame?: { readonly handle: Readonly<Record<string, unknown>> };
+}
+
+// Made once: React passes over an element that it has drawn already.
+const grip = <IconGripVertical size={14} aria-hidden />;
+const tickBox = (
+  <span className={edges['select']} data-select="" aria-hidden>
+    <span className={edges['box']} />
+  </span>
+);
+const arrow = (
+  <span className={edges['open']} data-open="" aria-hidden>
+    <IconChevronRight size={14} />
+  </span>
+);
+
+/** What stands in a cell, with what is wrong with it for people who do not see its colour. */
+const withMark = (drawn: ReactNode, { text }: CellMark): ReactNode => (
+  <>
+    {drawn}
+    <VisuallyHidden>. {text}</VisuallyHidden>
+  </>
+);
+
+/** The first column with the handle, the tick box and the arrow around its text: what stays in sight. */
+function firstContent(
+  { layout, frame }: RowCellsProps,
+  row: GridRecord,
+  className: string,
+  text: ReactNode,
+): ReactNode {
+  const href = layout.hrefOf?.(row);
+  return (
+    <>
+      {layout.isReorderable && (
+        <span className={edges['drag']} data-drag="" {...frame?.handle}>
+          {grip}
+        </span>
+      )}
+      {layout.isSelectable && tickBox}
+      <span className={className} data-text="">
+        {href === undefined ? (
+          text
+        ) : (
+          <a href={href} className={classes['link']} tabIndex={-1} data-link="">
+            {text}
+          </a>
+        )}
+      </span>
+      {layout.opensRows && arrow}
+    </>
+  );
+}
+
+/** The cells of a row: all of its columns, or those that a card shows. */
+export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
+  const { columns, renderers, activeColumn, cellId, layout } = props;
+  const { isCards, cardLine } = layout;
+  return (isCards ? cardColumns(columns, row, cardLine) : columns).map((column) => {
+    const { id, place, className, cellStyle } = column;
+    const isFirst = place === 0;
+    const isActive = place === activeColumn;
+    const mark = layout.markOf?.(row, id);
+    const drawn = cellContent(row, column, renderers?.[id], layout.language, layout.query);
+    const content = mark ? withMark(drawn, mark) : drawn;
+    return (
+      <td
+        key={id}
+        className={isFirst ? (isCards ? undefined : classes['frozen']) : className}
+        style={isCards ? undefined : cellStyle}
+        aria-colindex={place + 1}
+        data-column={place}
+        id={isActive ? cellId : undefined}
+        data-active={isActive || undefined}
+        data-mark={mark?.kind}
+        title={mark?.text}
+        aria-invalid={mark?.kind === 'error' || undefined}
+        data-card-line={(isCards && id === cardLine) || undefined}
+      >
+        {isFirst ? firstContent(props, row, className, content) : content}
+      </td>
+    );
+  });
+}

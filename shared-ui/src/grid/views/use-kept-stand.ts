@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { sizes } from 'shared-contracts/limits';
+import type { GridPosition } from '../rows/grid-position.ts';
+
+/** Where somebody stands in a grid: the cell of the cursor, and how far it is scrolled in CSS pixels. */
+export interface GridStand extends GridPosition {
+  readonly top: number;
+  readonly left: number;
+}
+
+interface Standing {
+  /** What is told where one stands; undefined where nobody wants to know. */
+  readonly stand: RefObject<GridStand | undefined> | undefined;
+  readonly scroller: HTMLElement | null;
+  readonly rowHeight: number;
+  readonly position: GridPosition;
+  /** Lines that are there by now. */
+  readonly count: number;
+}
+
+/** How far to scroll: as it was, unless the cursor went on out of sight, as on a record's page to the next record. */
+function topOf({ row, top }: GridStand, rowHeight: number, height: number): number {
+  const seen = height - sizes.gridHeader;
+  const line = row * rowHeight;
+  const isInSight = row < 0 || (line >= top && line + rowHeight <= top + seen);
+  return isInSight ? top : Math.max(0, line - Math.floor(seen / 2));
+}
+
+/**
+ * Opens a grid where it was left, once its rows are there, with the focus on it where nothing
+ * else has it; from then on tells where one stands.
+ */
+export function useKeptStand({ stand, scroller, rowHeight, position, count }: Standing): void {
+  const start = useRef(stand?.current);
+  const { row, column } = position;
+  useEffect(() => {
+    const from = start.current;
+    if (!scroller || !from || count === 0) return;
+    // Groups that were open open one after the other: until the line is there, the way goes on.
+    if (count > from.row) start.current = undefined;
+    scroller.scrollTop = topOf(from, rowHeight, scroller.clientHeight);
+    scroller.scrollLeft = from.left;
+    // The screen's title has it only until there is something to go on with.
+    if (document.activeElement === document.body || document.activeElement?.tagName === 'H1')
+      scroller.querySelector('table')?.focus({ preventScroll: true });
+  }, [scroller, rowHeight, count]);
+  useEffect(() => {
+    if (!stand || count === 0) return;
+    const from = start.current;
+    if (from && Math.min(from.row, count - 1) === row && from.column === column) return;
+    start.current = undefined;
+    stand.current = { top: scroller?.scrollTop ?? 0, left: scroller?.scrollLeft ?? 0, row, column };
+  }, [stand, scroller, row, column, count]);
+  useEffect(() => {
+    if (!stand || !scroller) return;
+    const note = () => {
+      if (start.current || !stand.current) return;
+      stand.current = { ...stand.current, top: scroller.scrollTop, left: scroller.scrollLeft };
+    };
+    scroller.addEventListener('scroll', note, { passive: true });
+    return () => scroller.removeEventListener('scroll', note);
+  }, [stand, scroller]);
+}

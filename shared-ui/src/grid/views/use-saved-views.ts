@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type OfferedView, offeredViewSchema, type SavedView } from 'shared-contracts/grids';
+import * as v from 'valibot';
+import { useRest } from '../../session/rest.tsx';
+
+export interface SavedViews {
+  /** Undefined until they have come. */
+  readonly views: readonly OfferedView[] | undefined;
+  readonly save: (view: SavedView) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** The views of a grid that the person keeps, and those that their company shares. A save or delete rejects with what to tell them. */
+export function useSavedViews(source: { readonly name: string }): SavedViews {
+  const rest = useRest();
+  const path = `grids/source/${source.name}/views`;
+  const [kept, setKept] = useState<{ readonly path: string; readonly views: readonly OfferedView[] }>();
+  useEffect(() => {
+    const abort = new AbortController();
+    // Without its views a grid is still a grid: it opens as it is declared.
+    const none = () => !abort.signal.aborted && setKept({ path, views: [] });
+    rest.get(path, v.array(offeredViewSchema), abort.signal).then((views) => setKept({ path, views }), none);
+    return () => abort.abort();
+  }, [rest, path]);
+  const save = useCallback(
+    async (view: SavedView) =>
+      setKept({ path, views: await rest.post(path, view, v.array(offeredViewSchema)) }),
+    [rest, path],
+  );
+  const remove = useCallback(
+    async (id: string) => {
+      const gone = await rest.post(`${path}/delete`, { ids: [id] }, v.array(v.string()));
+      setKept((now) => now && { ...now, views: now.views.filter((view) => !gone.includes(view.id)) });
+    },
+    [rest, path],
+  );
+  return { views: kept?.path === path ? kept.views : undefined, save, remove };
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
+import type { OfferedView } from 'shared-contracts/grids';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { GridPopover } from '../grid-popover.tsx';
+import type { SavedViews } from './use-saved-views.ts';
+import { ViewFields } from './view-fields.tsx';
+import classes from './view-form.module.css';
+import '../grid-styles.ts';
+
+interface ViewMenuProps extends Pick<SavedViews, 'save' | 'remove'> {
+  readonly target: ReactElement;
+  /** The saved view that is open. */
+  readonly kept: OfferedView;
+  readonly mayShare: boolean;
+  readonly onOpen: (view: OfferedView | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** What a kept view is called, whom it is for, whether it opens first; and its end. */
+export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose }: ViewMenuProps) {
+  const { t } = useTexts('ui');
+  const [name, setName] = useState(kept.name);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const isShared = kept.scope === 'company';
+  const attempt = async (what: () => Promise<void>) => {
+    setFailure('');
+    try {
+      await what();
+    } catch (error) {
+      setFailure(saidOf(error) ?? t('unknownError'));
+    }
+  };
+  const change = (part: Partial<OfferedView>) => attempt(() => save({ ...kept, ...part }));
+  const end = () =>
+    attempt(async () => {
+      await remove(kept.id);
+      onOpen(undefined);
+      onClose();
+    });
+  return (
+    <GridPopover
+      target={target}
+      label={t('grid.viewMenu', { name: kept.name })}
+      width={300}
+      side="start"
+      className={classes.panel}
+      onClose={onClose}
+    >
+      {kept.mayChange ? (
+        <ViewFields
+          label={t('grid.viewTitle')}
+          isDefault={kept.isDefault}
+          {...{ name, isShared, mayShare, failure }}
+          onName={setName}
+          onShare={(isWanted) => void change({ scope: isWanted ? 'company' : 'private' })}
+          onDefault={(isWanted) => void change({ isDefault: isWanted })}
+          onSubmit={() => void change({ name: name.trim() }).then(onClose)}
+        >
+          <Button
+            type="submit"
+            size="compact-sm"
+            disabled={!name.trim() || name.trim() === kept.name}
+            title={name.trim() ? undefined : t('grid.nameNeeded')}
+          >
+            {t('grid.renameView')}
+          </Button>
+          <Button
+            color="red"
+            variant={isAsking ? 'filled' : 'subtle'}
+            size="compact-sm"
+            onClick={() => (isAsking ? void end() : setAsking(true))}
+          >
+            {t(isAsking ? 'grid.deleteViewSure' : 'grid.deleteView', { name: kept.name })}
+          </Button>
+        </ViewFields>
+      ) : (
+        <p className={classes.note}>{t('grid.sharedByOther')}</p>
+      )}
+    </GridPopover>
+  );
+}

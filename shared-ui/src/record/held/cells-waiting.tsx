@@ -1,0 +1,14 @@
+import type { EditedRow } from 'shared-contracts';
+import classes from '../edited-record.module.css';
+
+/** Stands over the cells of a row until what is stored of it has come. */
+export function CellsWaiting({ edited }: { readonly edited: EditedRow }) {
+  return edited.cells.map(({ column, style }) => (
+    <div
+      key={column}
+      className={classes['waiting']}
+      style={style}
+      data-quiet={edited.turns !== undefined && edited.turns !== column ? '' : undefined}
+    />
+  ));
+}

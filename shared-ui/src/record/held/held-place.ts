@@ -1,0 +1,167 @@
+import { type FormApi, getIn } from 'final-form';
+import { countErrors, errorsByField, type Touched } from '../../form/form-errors.ts';
+import { FormSession } from '../../form/form-session.ts';
+import { type FormValues, isSameValue } from '../../form/form-values.ts';
+import type { StoredRow } from '../../form/saving/held-content.ts';
+import { startFrom } from '../../form/saving/settle-form.ts';
+import { type Collection, fieldsOf, type HeldRow } from '../rows/collection.ts';
+
+/** How a row stands: what of it is wrong. */
+interface RowStanding {
+  /** Whether it breaks a rule, shown or not. */
+  readonly isInvalid: boolean;
+  /** Errors that are shown, by the path of the row's tab. */
+  readonly errors: Readonly<Record<string, number>>;
+  readonly count: number;
+}
+
+const nothingWrong: RowStanding = { isInvalid: false, errors: {}, count: 0 };
+
+type Start = Pick<HeldRow, 'id' | 'path' | 'revision' | 'base'>;
+
+const isSame = (one: FormValues, other: FormValues): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]));
+
+/** Shows what is wrong in every field. */
+function showAll(form: FormApi<FormValues>): void {
+  for (const name of form.getRegisteredFields()) form.blur(name);
+}
+
+/** One row that is open, or held because it is new or changed. */
+export class HeldPlace {
+  readonly collection: Collection;
+  /** Text that is typed and not committed, and what the server said of the row's fields. */
+  readonly session = new FormSession();
+  #start: Start;
+  #row: HeldRow | undefined;
+  #errors: object = {};
+  #touched: Touched = {};
+  #form: FormApi<FormValues> | undefined;
+  #standing: RowStanding | undefined;
+  #isGone = false;
+
+  constructor(collection: Collection, start: Start, values: FormValues = start.base) {
+    this.collection = collection;
+    this.#start = start;
+    this.write(values);
+  }
+
+  get id(): string {
+    return this.#start.id;
+  }
+
+  get start(): Start {
+    return this.#start;
+  }
+
+  /** The row as the form holds it; undefined where it is as it was read. */
+  get row(): HeldRow | undefined {
+    return this.#row;
+  }
+
+  get values(): FormValues {
+    return this.#row?.values ?? this.#start.base;
+  }
+
+  /** What breaks a rule, by field. */
+  get errors(): object {
+    return this.#errors;
+  }
+
+  /** Whether the row was deleted or taken back. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  go(): void {
+    this.#isGone = true;
+    this.#row = undefined;
+  }
+
+  get isOpen(): boolean {
+    return this.#form !== undefined;
+  }
+
+  get standing(): RowStanding {
+    this.#standing ??= this.#row ? this.#count() : nothingWrong;
+    return this.#standing;
+  }
+
+  /** What the row is called; empty where it has no name yet. */
+  get title(): string {
+    return this.collection.titleOf(this.values).trim();
+  }
+
+  /** Takes the values of the row's form. Whether anything came of it. */
+  write(values: FormValues): boolean {
+    if (this.#isGone || (this.#row && isSame(this.#row.values, values))) return false;
+    const isBack = this.#start.revision !== null && isSame(values, this.#start.base);
+    if (isBack && !this.#row) return false;
+    this.#row = isBack ? undefined : { ...this.#start, values };
+    this.#errors = isBack ? {} : errorsByField(this.collection.validate(values));
+    this.recount();
+    return true;
+  }
+
+  /** Which fields somebody has been in; once all, they stay so. Whether that is new. */
+  touch(touched: Touched): boolean {
+    if (this.#touched === 'all' || this.#touched === touched) return false;
+    this.#touched = touched;
+    if (touched === 'all' && this.#form) showAll(this.#form);
+    this.recount();
+    return true;
+  }
+
+  recount(): void {
+    this.#standing = undefined;
+  }
+
+  /** The form that the row is open in, from now on. */
+  attach(form: FormApi<FormValues>): void {
+    this.#form = form;
+    if (this.#touched === 'all') showAll(form);
+  }
+
+  /** The row's form is closed. */
+  detach(form: FormApi<FormValues>): void {
+    if (this.#form === form) this.#form = undefined;
+  }
+
+  /** Goes on from another stored version with these values. */
+  startFrom(stored: FormValues, values: FormValues, revision: number | null): void {
+    this.session.refuse([]);
+    this.#start = { ...this.#start, base: stored, revision };
+    this.#row = undefined;
+    this.#errors = {};
+    this.recount();
+    if (this.#form) startFrom(this.#form, stored, values);
+    this.write(values);
+  }
+
+  /** Goes on from another stored version; fields that differ from the one before stay as they are. */
+  goOnFrom({ revision, values }: StoredRow): void {
+    const { base } = this.#start;
+    const mine = Object.entries(this.values).filter(([name, value]) => !isSameValue(value, base[name]));
+    this.startFrom(values, { ...values, ...Object.fromEntries(mine) }, revision);
+  }
+
+  #count(): RowStanding {
+    const refused = this.session.getRefusedPaths();
+    const errors = Object.fromEntries(
+      this.collection.tabs.map((tab) => [tab.path, countErrors(tab, this.#errors, this.#touched, refused)]),
+    );
+    return {
+      isInvalid: Object.keys(this.#errors).length > 0,
+      errors,
+      count: Object.values(errors).reduce((sum, count) => sum + count, 0),
+    };
+  }
+
+  /** The fields in which the row differs from what was read, by their labels. */
+  changedLabels(): readonly string[] {
+    const { base } = this.#start;
+    return fieldsOf(this.collection)
+      .filter(({ name }) => !isSameValue(getIn(this.values, name), getIn(base, name)))
+      .map(({ label }) => label);
+  }
+}

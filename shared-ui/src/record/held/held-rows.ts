@@ -1,0 +1,264 @@
+import type { FormApi } from 'final-form';
+import type { Touched } from '../../form/form-errors.ts';
+import type { FormValues } from '../../form/form-values.ts';
+import { firstError } from '../../form/page/first-error.ts';
+import {
+  type HeldContent,
+  type HeldError,
+  type HeldSave,
+  type HeldStanding,
+  type HeldSummary,
+  nothingHeld,
+  type StoredRow,
+} from '../../form/saving/held-content.ts';
+import { addressInRecord, type Collection, type HeldRow, rootOf } from '../rows/collection.ts';
+import { HeldPlace } from './held-place.ts';
+import { heldSave } from './held-save.ts';
+import { isSameSummary, summarize, tabBelow } from './held-summary.ts';
+
+/** A held row as it is kept outside the page. */
+interface KeptRow extends HeldRow {
+  readonly collection: string;
+}
+
+const keyOf = (name: string, id: string): string => `${name}\n${id}`;
+const noRows: readonly HeldRow[] = [];
+
+/**
+ * What the form of one record holds of its rows: those that are new or changed, by collection, and those that are
+ * open. It lives outside React, so that typing in one row renders nothing else. A row that is typed back to what
+ * was read is held no longer.
+ */
+export class HeldRows implements HeldContent {
+  readonly #places = new Map<string, HeldPlace>();
+  readonly #lists = new Map<string, readonly HeldRow[]>();
+  readonly #belows = new Map<string, HeldStanding>();
+  readonly #listeners = new Set<() => void>();
+  #summary: HeldSummary = nothingHeld;
+  #isSummed = true;
+  readonly #summaries = new Map<string, HeldSummary>();
+  readonly #summedBelow = new Set<string>();
+  #added = 0;
+  #edits = 0;
+  collections: ReadonlyMap<string, Collection> = new Map();
+  /** Address of the record's page. */
+  address = '';
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSummary = (): HeldSummary => {
+    if (this.#isSummed) return this.#summary;
+    const summary = summarize(
+      [...this.#places.values()],
+      ({ collection }) => rootOf(this.collections, collection).tab,
+    );
+    this.#isSummed = true;
+    if (!isSameSummary(this.#summary, summary)) this.#summary = summary;
+    return this.#summary;
+  };
+
+  /** What the rows below a row come to, by the tabs of that row. */
+  below(name: string, id: string): HeldStanding {
+    const key = keyOf(name, id);
+    const getSummary = () => {
+      const known = this.#summaries.get(key) ?? nothingHeld;
+      if (this.#summedBelow.has(key)) return known;
+      const inner = [...this.#places.values()].filter(({ start }) => start.path.includes(id));
+      const summary = summarize(inner, ({ collection }) => tabBelow(this.collections, name, collection));
+      this.#summedBelow.add(key);
+      if (isSameSummary(known, summary)) return known;
+      this.#summaries.set(key, summary);
+      return summary;
+    };
+    const standing = this.#belows.get(key) ?? { subscribe: this.subscribe, getSummary };
+    this.#belows.set(key, standing);
+    return standing;
+  }
+
+  readonly getEdits = (): number => this.#edits;
+
+  /** The held rows of a collection; the same list until one of them changes. */
+  readonly rowsOf = (name: string): readonly HeldRow[] => {
+    const known = this.#lists.get(name);
+    if (known) return known;
+    const rows = [...this.#places.values()].flatMap((place) =>
+      place.collection.name === name && place.row ? [place.row] : [],
+    );
+    const list = rows.length > 0 ? rows : noRows;
+    this.#lists.set(name, list);
+    return list;
+  };
+
+  /** Every row that is held, those that stand below others too. */
+  get held(): readonly HeldPlace[] {
+    return [...this.#places.values()].filter(({ row }) => row);
+  }
+
+  readonly placeOf = (name: string, id: string): HeldPlace | undefined => this.#places.get(keyOf(name, id));
+
+  /** Where a row opens, at its first tab or at another. */
+  addressOf({ collection, start }: HeldPlace, tab: string = collection.tabs[0].path): string {
+    return addressInRecord(this.address, this.collections, collection, start, tab);
+  }
+
+  /** Adds a new row below the rows of a path. Returns its id. */
+  add(collection: Collection, path: readonly string[], values: FormValues = {}): string {
+    const id = crypto.randomUUID();
+    this.#added += 1;
+    const base = { ...collection.make(this.#added), ...values };
+    this.#put(new HeldPlace(collection, { id, path, revision: null, base }));
+    this.#edits += 1;
+    this.#tell();
+    return id;
+  }
+
+  /** The place of a row that is opened: the one that is held, else one for what was read. */
+  open(collection: Collection, path: readonly string[], { id, revision, values }: StoredRow): HeldPlace {
+    const known = this.placeOf(collection.name, id);
+    return known ?? this.#put(new HeldPlace(collection, { id, path, revision, base: values }));
+  }
+
+  /** A row is open in a form from now on. Returns what ends that; what the form holds stays. */
+  attach(place: HeldPlace, form: FormApi<FormValues>): () => void {
+    place.attach(form);
+    this.#places.set(keyOf(place.collection.name, place.id), place);
+    return () => {
+      place.detach(form);
+      queueMicrotask(() => {
+        // React's strict mode takes it away and puts it back at once.
+        if (place.isOpen) return;
+        place.touch('all');
+        this.#tell();
+      });
+    };
+  }
+
+  /** Takes what the form of a row holds, and which of its fields somebody has been in. */
+  write(place: HeldPlace, values: FormValues, touched: Touched): void {
+    const isTouched = place.touch(touched);
+    const isWritten = place.write(values);
+    if (isWritten) this.#edits += 1;
+    if (place.row) this.#places.set(keyOf(place.collection.name, place.id), place);
+    if (isWritten || isTouched) this.#tell();
+  }
+
+  /** Goes on from what another call wrote of a row; what was typed stays. */
+  adopt(name: string, stored: StoredRow): void {
+    const place = this.placeOf(name, stored.id);
+    if (!place) return;
+    place.goOnFrom(stored);
+    this.#tell();
+  }
+
+  /** Takes back what was done to a row: a new one goes, with what stands below it. */
+  undo(place: HeldPlace): void {
+    this.#edits += 1;
+    if (place.start.revision === null) {
+      this.forget([place.id]);
+      return;
+    }
+    const { base, revision } = place.start;
+    place.startFrom(base, base, revision);
+    this.#tell();
+  }
+
+  /** Rows that are gone, and what stands below them. */
+  forget(ids: readonly string[]): void {
+    for (const [key, { id, start }] of this.#places) {
+      if (!ids.includes(id) && !start.path.some((above) => ids.includes(above))) continue;
+      this.#places.get(key)?.go();
+      this.#places.delete(key);
+    }
+    this.#tell();
+  }
+
+  /** Lets go of everything that is held. */
+  clear(): void {
+    for (const place of this.held) this.undo(place);
+  }
+
+  readonly undoAll = (): (() => void) => {
+    const kept = this.keep();
+    this.clear();
+    return () => this.restore(kept);
+  };
+
+  readonly hasPending = (): boolean => [...this.#places.values()].some(({ session }) => session.hasPending);
+
+  readonly flush = (): void => {
+    for (const { session } of this.#places.values()) session.flush();
+  };
+
+  readonly showErrors = (): void => {
+    for (const place of this.held) place.touch('all');
+    this.#tell();
+  };
+
+  readonly firstError = (): HeldError | undefined => {
+    const place = this.held.find(({ standing }) => standing.isInvalid);
+    const first = place && firstError(place.collection.tabs, place.errors, []);
+    return first && { address: this.addressOf(place, first.tab.path), rowId: place.id, path: first.path };
+  };
+
+  #noticePlaces: readonly Element[] = [];
+
+  readonly getNoticePlace = (): Element | null => this.#noticePlaces.at(-1) ?? null;
+
+  /** A row's page stands over the form: what is told of the form is seen there. Returns what ends that. */
+  readonly showNoticesIn = (place: Element | null): (() => void) => {
+    if (!place) return () => {};
+    this.#noticePlaces = [...this.#noticePlaces, place];
+    this.#tell();
+    return () => {
+      this.#noticePlaces = this.#noticePlaces.filter((other) => other !== place);
+      this.#tell();
+    };
+  };
+
+  readonly take = (): HeldSave => heldSave(this.held, this.#tell);
+
+  /** What is held, to keep it outside the page. */
+  keep(): readonly KeptRow[] {
+    return this.held.flatMap(({ row, collection }) => (row ? [{ ...row, collection: collection.name }] : []));
+  }
+
+  /** Puts back what was kept. */
+  restore(rows: readonly KeptRow[]): void {
+    for (const { collection: name, values, ...start } of rows) {
+      const collection = this.collections.get(name);
+      if (!collection) continue;
+      const place = this.placeOf(name, start.id);
+      if (place) place.startFrom(start.base, values, start.revision);
+      else this.#put(new HeldPlace(collection, start, values)).touch('all');
+    }
+    this.#tell();
+  }
+
+  #put(place: HeldPlace): HeldPlace {
+    this.#places.set(keyOf(place.collection.name, place.id), place);
+    place.session.subscribe(() => {
+      place.recount();
+      this.#tell();
+    });
+    return place;
+  }
+
+  readonly #tell = (): void => {
+    // A row that is neither open nor changed is no concern of the form's any more.
+    for (const [key, place] of this.#places) if (!place.row && !place.isOpen) this.#places.delete(key);
+    this.#isSummed = false;
+    this.#summedBelow.clear();
+    const before = new Map(this.#lists);
+    this.#lists.clear();
+    // A list whose rows stayed is the same list.
+    for (const [name, list] of before) {
+      const now = this.rowsOf(name);
+      if (now.length === list.length && now.every((row, place) => row === list[place]))
+        this.#lists.set(name, list);
+    }
+    for (const listener of this.#listeners) listener();
+  };
+}

@@ -1,0 +1,120 @@
+import { getIn } from 'final-form';
+import type { FieldError } from 'shared-contracts/errors';
+import { isWithin } from '../../form/form-errors.ts';
+import { type FormValues, isSameValue } from '../../form/form-values.ts';
+import type { HeldSave, SentRows, StoredRow } from '../../form/saving/held-content.ts';
+import { fieldsOf, type HeldRow, listOf } from '../rows/collection.ts';
+import type { HeldPlace } from './held-place.ts';
+
+interface SentPlace {
+  readonly place: HeldPlace;
+  readonly row: HeldRow;
+}
+
+/** `agreements[2].name` in its parts; undefined for a field of the record itself. */
+function readPath(path: string) {
+  const [, list = '', index = '', field = ''] = /^(\w+)\[(\d+)\](?:\.(.+))?$/s.exec(path) ?? [];
+  return list === '' ? undefined : { list, index: Number(index), field };
+}
+
+function inputOf({ place: { collection }, row }: SentPlace): object {
+  const { id, revision, path, values } = row;
+  const parent = collection.parent ? { [collection.parent.field]: path.at(-1) } : {};
+  return { ...collection.inputOf(values), ...parent, id, revision };
+}
+
+/** A stored version with what was typed over it since the save went out. */
+function withLater(now: FormValues, sent: FormValues, stored: FormValues): FormValues {
+  const later = Object.keys({ ...now, ...sent }).filter((name) => !isSameValue(now[name], sent[name]));
+  return { ...stored, ...Object.fromEntries(later.map((name) => [name, now[name]])) };
+}
+
+const settleRow = ({ place, row }: SentPlace, { revision, values }: StoredRow): void =>
+  place.startFrom(values, withLater(place.values, row.values, values), revision);
+
+/** What goes with a save of some rows; its answer finds them by the order in which they were sent. */
+export function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
+  const lists = new Map<string, SentPlace[]>();
+  for (const place of held) {
+    const { row, collection } = place;
+    const name = listOf(collection);
+    if (row) lists.set(name, [...(lists.get(name) ?? []), { place, row }]);
+  }
+  const sentAt = (path: string) => {
+    const read = readPath(path);
+    const sent = read && lists.get(read.list)?.[read.index];
+    return sent && { ...sent, field: read.field };
+  };
+  const rows: SentRows = Object.fromEntries([...lists].map(([name, sent]) => [name, sent.map(inputOf)]));
+
+  return {
+    rows,
+    partAt: (path) => {
+      const sent = sentAt(path);
+      if (sent?.field !== '') return undefined;
+      const { place } = sent;
+      const { valuesOfStored } = place.collection;
+      return {
+        title: place.title || place.collection.item,
+        fields: fieldsOf(place.collection),
+        base: place.start.base,
+        mine: place.values,
+        ...(valuesOfStored ? { read: (record) => valuesOfStored(record, place.values) } : {}),
+        rebase: (stored, values, revision) => {
+          place.startFrom(stored, values, revision);
+          tell();
+        },
+      };
+    },
+    refuse: (errors) => {
+      const byPlace = new Map<HeldPlace, FieldError[]>();
+      const rest: FieldError[] = [];
+      for (const error of errors) {
+        const sent = sentAt(error.path);
+        if (!sent) {
+          rest.push(error);
+          continue;
+        }
+        const { place, row, field } = sent;
+        const isKnown = fieldsOf(place.collection).some(({ name }) => isWithin(field, name));
+        // What was edited meanwhile is not what the server refused.
+        const isStanding = isSameValue(getIn(place.values, field), getIn(row.values, field));
+        if (!isKnown)
+          rest.push({ path: '', message: `${place.title || place.collection.item}: ${error.message}` });
+        else if (isStanding)
+          byPlace.set(place, [...(byPlace.get(place) ?? []), { path: field, message: error.message }]);
+      }
+      for (const place of held) place.session.refuse(byPlace.get(place) ?? []);
+      tell();
+      return rest;
+    },
+    settle: (stored) => {
+      for (const [name, sent] of lists) {
+        const told = new Map((stored[name] ?? []).map((row) => [row.id, row]));
+        for (const one of sent) settleOne(one, told.get(one.row.id), tell);
+      }
+      tell();
+    },
+  };
+}
+
+/** Settles a row with what was stored of it; read again where the answer did not tell and somebody still works on it. */
+function settleOne(sent: SentPlace, stored: StoredRow | undefined, tell: () => void): void {
+  const { place, row } = sent;
+  const { read } = place.collection;
+  if (stored) {
+    settleRow(sent, stored);
+    return;
+  }
+  const isLeftAlone = !place.isOpen && place.row === row;
+  // Clean until it is read: what was sent is what is stored now.
+  settleRow(sent, { id: row.id, revision: (row.revision ?? 0) + 1, values: row.values });
+  if (isLeftAlone || !read) return;
+  read(row.id)
+    .then((found) => {
+      settleRow(sent, found);
+      tell();
+    })
+    // Its next save is told the newer version as a conflict, which merges.
+    .catch(() => {});
+}

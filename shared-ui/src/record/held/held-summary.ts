@@ -1,0 +1,31 @@
+import type { HeldSummary } from '../../form/saving/held-content.ts';
+import type { Collection } from '../rows/collection.ts';
+import type { HeldPlace } from './held-place.ts';
+
+/** Whether two summaries say the same. */
+export const isSameSummary = (one: HeldSummary, other: HeldSummary): boolean =>
+  one.count === other.count &&
+  one.invalid === other.invalid &&
+  Object.keys({ ...one.errors, ...other.errors }).every((tab) => one.errors[tab] === other.errors[tab]);
+
+/** What some rows come to; `tabOf` says on which tab a row's errors count. */
+export function summarize(places: readonly HeldPlace[], tabOf: (place: HeldPlace) => string): HeldSummary {
+  const held = places.filter(({ row }) => row);
+  const errors: Record<string, number> = {};
+  for (const place of held) {
+    const tab = tabOf(place);
+    errors[tab] = (errors[tab] ?? 0) + place.standing.count;
+  }
+  return { count: held.length, invalid: held.filter(({ standing }) => standing.isInvalid).length, errors };
+}
+
+/** The tab of a row of one collection that another collection stands on, somewhere below it. */
+export function tabBelow(
+  collections: ReadonlyMap<string, Collection>,
+  name: string,
+  collection: Collection,
+): string {
+  const above = collection.parent?.collection;
+  const parent = above === undefined || above === name ? undefined : collections.get(above);
+  return parent ? tabBelow(collections, name, parent) : collection.tab;
+}

@@ -1,0 +1,51 @@
+import { Suspense, useMemo } from 'react';
+import { saidOf } from 'shared-contracts/errors';
+import { limits } from 'shared-contracts/limits';
+import { showToast } from '../../feedback/toasts.ts';
+import { useFormTexts } from '../../form/form-texts.ts';
+import { useIsReadOnly } from '../../form/page/form-mode.ts';
+import type { GridEditing, GridFill } from '../../grid/editing/edit-grid.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+import type { Collection } from '../rows/collection.ts';
+import { CellsWaiting } from './cells-waiting.tsx';
+import type { CellFields } from './held-cells.tsx';
+import { useFillDown } from './use-fill-down.ts';
+
+/** Fetched with the first cell that is typed into. */
+const HeldCells = lazyPart(async () => (await import('./held-cells.tsx')).HeldCells);
+
+/** How the rows of a collection are typed into where they stand, and filled down; undefined where they are not. */
+export function useHeldCells(collection: Collection, cells: CellFields | undefined): GridEditing | undefined {
+  const isReadOnly = useIsReadOnly();
+  const { t } = useFormTexts();
+  const fillDown = useFillDown(collection);
+  return useMemo(() => {
+    if (!cells || isReadOnly) return undefined;
+    const onFill = async (fill: GridFill) => {
+      const n = fill.to.length;
+      if (n > limits.filledRows)
+        return showToast({ kind: 'info', message: t('fillDown.tooMany', { most: limits.filledRows }) });
+      try {
+        const isFilled = await fillDown(fill);
+        showToast(
+          isFilled
+            ? { kind: 'success', message: t('fillDown.done', { n, count: n }) }
+            : { kind: 'info', message: t('fillDown.empty') },
+        );
+      } catch (error) {
+        showToast({ kind: 'error', message: saidOf(error) ?? t('fillDown.failed') });
+      }
+    };
+    return {
+      columns: Object.fromEntries(Object.keys(cells).map((column) => [column, 'field' as const])),
+      byDoubleClick: false,
+      isTypedInto: true,
+      draw: (edited) => (
+        <Suspense fallback={<CellsWaiting edited={edited} />}>
+          <HeldCells collection={collection} edited={edited} cells={cells} />
+        </Suspense>
+      ),
+      onFill: (fill) => void onFill(fill),
+    };
+  }, [cells, isReadOnly, t, fillDown, collection]);
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { errorMessage } from 'shared-contracts/client';
+import type { RecordKind } from 'shared-contracts/graphql';
+import { shownDateTime } from 'shared-contracts/shown-dates';
+import { useQuery } from 'urql';
+import { DataErrorBar } from '../../feedback/data-error-bar.tsx';
+import { Skeleton } from '../../feedback/skeleton.tsx';
+import { useFormTexts } from '../../form/form-texts.ts';
+import type { HistoryListEntry } from '../../form/history/history-list.tsx';
+import { RecordHistoryDocument } from '../../generated/operations.ts';
+import { RailFacts, type RecordFact } from './rail-facts.tsx';
+import classes from './record-rail.module.css';
+import { RecordRelated } from './record-related.tsx';
+
+interface RecordRailProps {
+  readonly kind: RecordKind;
+  /** The list that the record stands in, where it does in one. */
+  readonly source?: string | undefined;
+  readonly recordId: string;
+  /** Address of the record's form, without its tabs. */
+  readonly address: string;
+  readonly facts: readonly RecordFact[];
+  /** A field's label. */
+  readonly labelOf: (field: string) => string;
+}
+
+/** Saves that stand in the rail; all of them stand on the tab of the history. */
+const lastSaves = 4;
+
+/** How high the last saves are, while they are on the way. */
+const savesHeight = 160;
+
+function Save({ entry, labelOf }: { entry: HistoryListEntry; labelOf: RecordRailProps['labelOf'] }) {
+  const { t, language } = useFormTexts();
+  const isFirst = entry.revision === 1;
+  return (
+    <li>
+      <p className={classes['who']}>{entry.changedBy.fullName}</p>
+      <p className={classes['what']}>
+        {isFirst ? t('rail.made') : entry.changes.map(({ field }) => labelOf(field)).join(', ')}
+      </p>
+      <p className={classes['when']}>{shownDateTime(entry.changedAt, language)}</p>
+    </li>
+  );
+}
+
+/** What is known of a record, beside its fields: how it stands, what hangs on it, who saved it last and what they changed. */
+export function RecordRail({ kind, source, recordId, address, facts, labelOf }: RecordRailProps) {
+  const { t } = useFormTexts();
+  const [{ data, error }, ask] = useQuery({
+    query: RecordHistoryDocument,
+    variables: { recordKind: kind, recordId },
+    requestPolicy: 'cache-and-network',
+  });
+  const saves = data?.history;
+  return (
+    <aside className={classes['rail']} aria-label={t('rail.title')}>
+      <RailFacts facts={facts} />
+      {source !== undefined && <RecordRelated key={recordId} source={source} id={recordId} />}
+      <section>
+        <h2 className={classes['heading']}>{t('rail.saves')}</h2>
+        {error && !saves && (
+          <DataErrorBar
+            message={errorMessage(error)}
+            onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+          />
+        )}
+        {!error && !saves && <Skeleton height={savesHeight} />}
+        {saves?.length === 0 && <p className={classes['what']}>{t('rail.none')}</p>}
+        {saves && saves.length > 0 && (
+          <>
+            <ol className={classes['saves']}>
+              {saves.slice(0, lastSaves).map((entry) => (
+                <Save key={entry.id} entry={entry} labelOf={labelOf} />
+              ))}
+            </ol>
+            <Link to={`${address}/history`}>{t('rail.all', { count: saves.length })}</Link>
+          </>
+        )}
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { isRestFailure } from 'shared-contracts/rest-client';
+import { type RecordFacts, relatedSchema } from 'shared-contracts/search';
+import { RelatedLinks } from '../../facts/related-links.tsx';
+import { DataErrorBar } from '../../feedback/data-error-bar.tsx';
+import { useRest } from '../../session/rest.tsx';
+
+interface RecordRelatedProps {
+  /** The list that the record stands in. */
+  readonly source: string;
+  readonly id: string;
+}
+
+interface Asked {
+  readonly key: string;
+  readonly related?: RecordFacts['related'];
+  /** Why it is not known, in a sentence where there is one. */
+  readonly failure?: { readonly message: string | undefined };
+}
+
+/** What is not for the person to see is not missed in the rail. */
+const unseen: readonly number[] = [403, 404];
+
+/** What hangs on the record of a form, counted, in the rail beside its fields. */
+export function RecordRelated({ source, id }: RecordRelatedProps): ReactNode {
+  const rest = useRest();
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState<Asked>();
+  const key = `${source}/${id} ${attempt}`;
+  useEffect(() => {
+    const abort = new AbortController();
+    rest.get(`records/${source}/${id}/related`, relatedSchema, abort.signal).then(
+      (related) => setAsked({ key, related }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        if (isRestFailure(error) && unseen.includes(error.status)) setAsked({ key, related: [] });
+        else setAsked({ key, failure: { message: isRestFailure(error) ? error.message : undefined } });
+      },
+    );
+    return () => abort.abort();
+  }, [rest, source, id, key]);
+  const { related, failure } = asked?.key === key ? asked : {};
+  if (failure)
+    return <DataErrorBar message={failure.message} onTryAgain={() => setAttempt((now) => now + 1)} />;
+  return related ? <RelatedLinks id={id} related={related} heading="h2" /> : null;
+}

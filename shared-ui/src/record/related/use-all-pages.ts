@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from 'urql';
+import { useUnchanged } from '../../grid/content/use-unchanged.ts';
+
+/** What a list of the API answers of one of its pages. */
+interface Page<TNode> {
+  readonly nodes: readonly TNode[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+}
+
+interface PageVariables {
+  readonly [name: string]: unknown;
+  /** Where the page before ended. */
+  readonly after?: string | null | undefined;
+}
+
+interface AllPagesOptions<TData, TNode, TVariables extends PageVariables> {
+  readonly document: TypedDocumentNode<TData, TVariables>;
+  /** What is asked for the first page. */
+  readonly variables: TVariables;
+  /** A record that was never saved has none. */
+  readonly isNew: boolean;
+  /** A module function, so that the pages stay the same lists. */
+  readonly pageIn: (data: TData) => Page<TNode>;
+  readonly requestPolicy?: RequestPolicy;
+}
+
+interface Rest<TNode> {
+  /** The first page that these go on from. */
+  readonly of: Page<TNode>;
+  readonly nodes: readonly TNode[];
+  readonly isWhole: boolean;
+  readonly failure?: string;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * A list of the API, page by page until all of it is here, so that a filter looks in all. `isWhole` tells that nothing
+ * is missing; `load` is what a grid is told of the reads.
+ */
+export function useAllPages<TData, TNode, TVariables extends PageVariables>({
+  document,
+  isNew,
+  pageIn,
+  requestPolicy = 'cache-first',
+  ...options
+}: AllPagesOptions<TData, TNode, TVariables>) {
+  const client = useClient();
+  const variables = useUnchanged(options.variables);
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: document,
+    variables,
+    pause: isNew,
+    requestPolicy,
+  });
+  const first = isNew || !data ? undefined : pageIn(data);
+  const [rest, setRest] = useState<Rest<TNode>>();
+  useEffect(() => {
+    if (!first?.pageInfo.hasNextPage) return;
+    let isHere = true;
+    const read = async () => {
+      let nodes: readonly TNode[] = none;
+      let after = first.pageInfo.endCursor;
+      while (after && isHere) {
+        const answer = await client.query(document, { ...variables, after }).toPromise();
+        const next = answer.data && pageIn(answer.data);
+        nodes = [...nodes, ...(next?.nodes ?? none)];
+        after = next?.pageInfo.hasNextPage ? next.pageInfo.endCursor : null;
+        if (!isHere) return;
+        const failure = answer.error ? { failure: errorMessage(answer.error) ?? '' } : {};
+        setRest({ of: first, nodes, isWhole: !after && !answer.error, ...failure });
+      }
+    };
+    void read();
+    return () => {
+      isHere = false;
+    };
+  }, [first, variables, client, document, pageIn]);
+  const later = rest && rest.of === first ? rest : undefined;
+  const nodes = useMemo<readonly TNode[]>(
+    () => [...(first?.nodes ?? none), ...(later?.nodes ?? none)],
+    [first, later],
+  );
+  const isWhole = first !== undefined && (!first.pageInfo.hasNextPage || later?.isWhole === true);
+  const message = error && !data ? (errorMessage(error) ?? '') : later?.failure;
+  const tryAgain = () => ask({ requestPolicy: 'network-only' });
+  return {
+    nodes,
+    isWhole,
+    ask,
+    load: {
+      isLoading:
+        !isNew && ((fetching && !data) || (first !== undefined && !isWhole && message === undefined)),
+      ...(message === undefined ? {} : { failure: { message, tryAgain } }),
+    },
+  };
+}

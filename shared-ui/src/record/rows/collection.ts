@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { FieldError } from 'shared-contracts/errors';
+import type { FormTab } from '../../form/form-errors.ts';
+import type { FormValues } from '../../form/form-values.ts';
+import type { StoredRow } from '../../form/saving/held-content.ts';
+
+/** A row that is open in a form of its own. */
+export interface OpenRow {
+  readonly id: string;
+  /** Whether it was never saved. */
+  readonly isNew: boolean;
+}
+
+/** A tab of a row's form: the fields that count on it, and what stands there. */
+export interface RowTab extends FormTab {
+  readonly show: (row: OpenRow) => ReactNode;
+  /** What stands below its fields and saves itself, as the documents of a saved row. */
+  readonly below?: (row: OpenRow) => ReactNode;
+  /** Stands on one page with the others of its kind, so that nobody goes through tabs to see a row; its address scrolls to it. */
+  readonly isSection?: boolean;
+}
+
+/** Rows of a record that have a form of their own and are saved with the record (decision 48). */
+export interface Collection {
+  /** What it is called among the collections of its record. */
+  readonly name: string;
+  /**
+   * The list of the save's input, and the beginning of the paths in which the server speaks of its rows, where that is
+   * not the name: events of a project and of its agreements are two collections and travel in one list.
+   */
+  readonly list?: string;
+  /** Path of the tab that its grid stands on, in the record or in the row that it stands below. */
+  readonly tab: string;
+  /** Where its rows stand below rows: of which collection, and what a save calls the parent's id. */
+  readonly parent?: { readonly collection: string; readonly field: string };
+  /** What one row is called, as 'agreement'. */
+  readonly item: string;
+  readonly titleOf: (values: FormValues) => string;
+  readonly tabs: readonly [RowTab, ...RowTab[]];
+  /** What a new row starts from; `position` counts those that were added before it. */
+  readonly make: (position: number) => FormValues;
+  readonly validate: (values: FormValues) => readonly FieldError[];
+  /** A row's fields as the save's input names them; id, revision and parent are added. */
+  readonly inputOf: (values: FormValues) => object;
+  /** The stored version that a conflict tells, named as `inputOf` names it, as the form holds it. */
+  readonly valuesOfStored?: (stored: FormValues, mine: FormValues) => FormValues;
+  /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
+  readonly read?: (id: string) => Promise<StoredRow>;
+  /** Deletes saved rows, after the person has confirmed it. Rejects with an Error whose message is shown. */
+  readonly remove?: (ids: readonly string[]) => Promise<void>;
+  /**
+   * The part of the address' query that names the open row, where its form stands below the grid instead of sliding
+   * in over it; such rows have one tab and no rows below them.
+   */
+  readonly openedBy?: string;
+  /** No row is added while one of them breaks a rule (001 §4). */
+  readonly isAddedOneByOne?: boolean;
+  /** What is known of a row at a glance, beside its fields; within its form. */
+  readonly rail?: (row: OpenRow) => ReactNode;
+}
+
+/** The list of a save that the rows of a collection travel in. */
+export const listOf = ({ name, list = name }: Pick<Collection, 'name' | 'list'>): string => list;
+
+/** A row that the form holds because it is new or changed. */
+export interface HeldRow {
+  readonly id: string;
+  /** Ids of the rows that it stands below, the outermost first. */
+  readonly path: readonly string[];
+  /** The revision that was read; null for a new row. */
+  readonly revision: number | null;
+  /** What was read, or what a new row started from. */
+  readonly base: FormValues;
+  readonly values: FormValues;
+}
+
+/** Labels of the fields of a row in which two versions differ are looked for among these. */
+export const fieldsOf = ({ tabs }: Pick<Collection, 'tabs'>) => tabs.flatMap(({ fields }) => fields);
+
+/** Where a row stands, below the address of its record; its tabs stand below that. */
+function rowAddress(
+  record: string,
+  collections: ReadonlyMap<string, Collection>,
+  collection: Collection,
+  { id, path }: Pick<HeldRow, 'id' | 'path'>,
+): string {
+  const parent = collection.parent && collections.get(collection.parent.collection);
+  const parentId = path.at(-1);
+  const above =
+    parent && parentId !== undefined
+      ? rowAddress(record, collections, parent, { id: parentId, path: path.slice(0, -1) })
+      : record;
+  return `${above}/${collection.tab}/${id}`;
+}
+
+/** Where a row opens at one of its tabs. */
+export function openAddress(
+  tabAddress: string,
+  { openedBy }: Pick<Collection, 'openedBy'>,
+  id: string,
+  tab: string,
+): string {
+  return openedBy === undefined ? `${tabAddress}/${id}/${tab}` : `${tabAddress}?${openedBy}=${id}`;
+}
+
+/** Where a row of a record opens at one of its tabs, whatever rows it stands below. */
+export function addressInRecord(
+  record: string,
+  collections: ReadonlyMap<string, Collection>,
+  collection: Collection,
+  row: Pick<HeldRow, 'id' | 'path'>,
+  tab: string,
+): string {
+  const tabAddress = rowAddress(record, collections, collection, row).slice(0, -(row.id.length + 1));
+  return openAddress(tabAddress, collection, row.id, tab);
+}
+
+/** The collection of the record's own tab that rows stand on in the end. */
+export function rootOf(collections: ReadonlyMap<string, Collection>, collection: Collection): Collection {
+  const parent = collection.parent && collections.get(collection.parent.collection);
+  return parent ? rootOf(collections, parent) : collection;
+}
+
+/** What a row without a name is called where its name would stand. */
+export const itemTitle = ({ item }: Pick<Collection, 'item'>): string =>
+  item.charAt(0).toLocaleUpperCase() + item.slice(1);

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { gql, Provider } from 'urql';
+import { expect, it } from 'vitest';
+import { takeToasts } from '../../feedback/toasts.ts';
+import { renderInShell, standInApi } from '../../testing/index.ts';
+import type { DeleteDocument } from '../delete-record.tsx';
+import { DeleteRows } from './delete-rows.tsx';
+
+const document: DeleteDocument = gql`
+  mutation DeleteCity($ids: [ID!]!) {
+    deleted: deleteCities(ids: $ids)
+  }
+`;
+
+const rows = [
+  'Brooks',
+  'Calgary',
+  'Drayton Valley',
+  'Edson',
+  'Fort St. John',
+  'Grande Prairie',
+  'Hinton',
+].map((name, place) => ({ id: `city ${place}`, name }));
+
+function show(refusal?: string) {
+  const told: string[] = [];
+  const { client, askedOf } = standInApi({
+    DeleteCity: ({ ids }) =>
+      refusal
+        ? { errors: [{ message: refusal, extensions: { code: 'IN_USE' } }] }
+        : { data: { deleted: ids } },
+  });
+  renderInShell(
+    <Provider value={client}>
+      <DeleteRows
+        document={document}
+        item="City"
+        rows={rows}
+        onDone={() => told.push('done')}
+        onClose={() => told.push('closed')}
+      />
+    </Provider>,
+  );
+  return { sent: () => askedOf('DeleteCity'), told };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('names what it deletes and counts the rest, then deletes all in one call', async () => {
+  const { sent, told } = show();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Do you want to delete the selected record(s)?');
+  expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Brooks',
+    'Calgary',
+    'Drayton Valley',
+    'Edson',
+    'Fort St. John',
+    '(+2 more)',
+  ]);
+  expect(sent()).toEqual([]);
+  press('Delete');
+  await waitFor(() => expect(told).toEqual(['done', 'closed']));
+  expect(sent()).toEqual([{ ids: rows.map(({ id }) => id) }]);
+  expect(takeToasts()).toEqual([{ kind: 'success', message: '7 records deleted.' }]);
+});
+
+it('stays with the server’s word where it is refused', async () => {
+  const { told } = show('Brooks is used by 3 records.');
+  await screen.findByRole('dialog');
+  press('Delete');
+  expect((await screen.findByRole('alert')).textContent).toBe('Brooks is used by 3 records.');
+  expect(told).toEqual([]);
+});

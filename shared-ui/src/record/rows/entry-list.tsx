@@ -1,0 +1,159 @@
+import { CloseButton } from '@mantine/core';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type GridColumn, inSequence, movedTo, type Sequenced, withoutItems } from 'shared-contracts/grids';
+import { sizes } from 'shared-contracts/limits';
+import { useFieldValue } from '../../form/fields/use-field-value.ts';
+import { useRowFaults } from '../../form/fields/use-row-faults.ts';
+import { useSetField } from '../../form/fields/use-set-field.ts';
+import { useFormTexts } from '../../form/form-texts.ts';
+import { useIsReadOnly } from '../../form/page/form-mode.ts';
+import { HeaderButton } from '../../form/page/header-button.tsx';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridRecord,
+  noSelection,
+  useLocalGrid,
+} from '../../grid/index.ts';
+import classes from './entry-list.module.css';
+
+interface EntryListProps<TRow extends Sequenced> {
+  /** Path of the list in the form. */
+  readonly name: string;
+  readonly label: string;
+  /** What the rows are, in the plural. */
+  readonly entity: string;
+  /** Columns of the list; the fields of a row stand in its panel. */
+  readonly columns: readonly GridColumn[];
+  readonly cellsOf: (row: TRow) => Readonly<Record<string, GridRecord[string]>>;
+  readonly titleOf: (row: TRow) => string;
+  /** The fields of a row; `path` is the row's own in the form. */
+  readonly panel: (path: string, row: TRow) => ReactNode;
+  /** What a new row starts from, beside its id and its place. Without it rows come by `actions` alone. */
+  readonly make?: () => object;
+  /** Why no row can be added now, where that is so. */
+  readonly addBlockedBy?: string | undefined;
+  /** More buttons beside Add and Remove; told what puts rows behind those that are there. */
+  readonly actions?: (append: (rows: readonly object[]) => void) => ReactNode;
+  readonly renderers?: NonNullable<DataGridProps['renderers']>;
+}
+
+/** Lines that are seen at once. */
+const most = 6;
+
+/** What stands around the lines, and how low a grid gets, in CSS pixels. */
+const frame = { lines: 4, least: 124 };
+
+/** Rows as a short grid as high as they are. */
+const heightOf = (count: number): CSSProperties =>
+  ({
+    '--entries-height': `${Math.max(
+      frame.least,
+      sizes.gridHeader + Math.min(most, count) * sizes.gridDenseRow + frame.lines,
+    )}px`,
+  }) as CSSProperties;
+
+/**
+ * Rows that stand in the record itself and have too many fields for one line: a short list that can be put in another
+ * order, and below it the fields of the row that is open. They are saved with the record.
+ */
+export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
+  const { name, label, entity, columns, cellsOf, titleOf, panel, make, actions } = props;
+  const { t } = useFormTexts();
+  const value = useFieldValue(name);
+  const set = useSetField();
+  const isReadOnly = useIsReadOnly();
+  const faults = useRowFaults(name);
+  const [openId, setOpenId] = useState<string>();
+  const items = useMemo(() => inSequence((Array.isArray(value) ? value : []) as TRow[]), [value]);
+  const rows = useMemo(
+    () => items.map((item): GridRecord => ({ ...cellsOf(item), id: item.id })),
+    [items, cellsOf],
+  );
+  const { grid, selection, select } = useLocalGrid({ rows, columns });
+  const firstFault = items.findIndex((_, place) => faults.has(place));
+  const faultyId = items[firstFault]?.id;
+  // Who is led to a field that is in the way finds it open.
+  useEffect(() => {
+    if (faultyId !== undefined) setOpenId((now) => now ?? faultyId);
+  }, [faultyId]);
+  const append = (added: readonly object[]) => {
+    const next = added.map((row, place) => ({
+      id: crypto.randomUUID(),
+      ...row,
+      sequence: items.length + place + 1,
+    }));
+    set(name, [...items, ...next]);
+    return next;
+  };
+  const place = items.findIndex(({ id }) => id === openId);
+  const open = items[place];
+  return (
+    <div className={classes['entries']}>
+      {!isReadOnly && (
+        <div className={classes['toolbar']}>
+          {make && (
+            <HeaderButton
+              disabledBy={props.addBlockedBy}
+              onClick={() => setOpenId(append([make()])[0]?.id)}
+              label={`${t('rows.add')}: ${label}`}
+            >
+              {t('rows.add')}
+            </HeaderButton>
+          )}
+          {items.length > 0 && (
+            <HeaderButton
+              disabledBy={selection.size === 0 ? t('rowsHeld.selectFirst') : undefined}
+              onClick={() => {
+                set(name, withoutItems(items, selection));
+                select(noSelection);
+              }}
+              label={`${t('entries.remove')}: ${label}`}
+            >
+              {t('entries.remove')}
+            </HeaderButton>
+          )}
+          {actions?.((added) => void append(added))}
+        </div>
+      )}
+      {items.length === 0 ? (
+        <p className={classes['empty']}>{t('entries.none', { entity })}</p>
+      ) : (
+        <div className={classes['grid']} style={heightOf(items.length)}>
+          <DataGrid
+            label={label}
+            entity={entity}
+            {...grid}
+            rowHeight={sizes.gridDenseRow}
+            peekedId={openId}
+            renderers={props.renderers}
+            onOpen={({ id }) => setOpenId(id)}
+            reorder={
+              isReadOnly
+                ? undefined
+                : {
+                    onMove: (id, to) => set(name, movedTo(items, id, to)),
+                    blockedBy: grid.view.columns.some(({ direction }) => direction)
+                      ? t('order.sorted')
+                      : undefined,
+                  }
+            }
+          />
+        </div>
+      )}
+      {open && (
+        <section key={open.id} aria-label={titleOf(open) || label} className={classes['panel']}>
+          <header className={classes['head']}>
+            <h4 className={classes['title']}>{titleOf(open) || t('rowsHeld.unnamed')}</h4>
+            <CloseButton
+              aria-label={t('rowsHeld.close')}
+              title={t('rowsHeld.close')}
+              onClick={() => setOpenId(undefined)}
+            />
+          </header>
+          {panel(`${name}[${place}]`, open)}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFormTexts } from '../../form/form-texts.ts';
+import { useIsReadOnly } from '../../form/page/form-mode.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+import { useHeldRows, useRowAround } from '../record-context.ts';
+import { itemTitle, openAddress } from './collection.ts';
+import { RowBody } from './row-body.tsx';
+import classes from './row-page.module.css';
+import { RowSteps } from './row-steps.tsx';
+import { RowTitle } from './row-title.tsx';
+import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
+
+const SlideInPage = lazyPart(async () => (await import('../../layout/slide-in-page.tsx')).SlideInPage);
+
+/** A row with a form of its own, slid in over the tab of its grid; its address can be mailed. */
+export function RowPage(row: OpenedRow): ReactNode {
+  const { collection, tabAddress, tab, isOnTop, neighbours } = row;
+  const { t } = useFormTexts();
+  const navigate = useNavigate();
+  const held = useHeldRows();
+  const isReadOnly = useIsReadOnly();
+  const depth = useRowAround()?.path.length ?? 0;
+  const opened = useOpenedRow(row);
+  const { place } = opened;
+  const close = () => navigate(tabAddress);
+  return (
+    <Suspense fallback={null}>
+      <SlideInPage
+        opened
+        title={place ? <RowTitle place={place} /> : itemTitle(collection)}
+        closesOnEscape={isOnTop}
+        depth={depth}
+        onClose={() => void close()}
+      >
+        <div ref={held.showNoticesIn} className={classes['notices']} />
+        <RowBody row={row} opened={opened}>
+          <div className={classes['bar']}>
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size={15} aria-hidden />}
+              onClick={() => void close()}
+            >
+              {t('rowsHeld.back')}
+            </Button>
+            <span className={classes['hint']}>{!isReadOnly && t('rowsHeld.hint')}</span>
+            <RowSteps
+              neighbours={neighbours}
+              addressOf={(to) => openAddress(tabAddress, collection, to, tab)}
+              hasKeys={isOnTop}
+            />
+            <Button variant="default" onClick={() => void close()}>
+              {t('rowsHeld.done')}
+            </Button>
+          </div>
+        </RowBody>
+      </SlideInPage>
+    </Suspense>
+  );
+}

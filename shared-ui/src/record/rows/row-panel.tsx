@@ -1,0 +1,66 @@
+import { CloseButton } from '@mantine/core';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFormTexts } from '../../form/form-texts.ts';
+import { gridBeside } from '../../layout/kept-focus.ts';
+import { itemTitle, openAddress } from './collection.ts';
+import { RowBody } from './row-body.tsx';
+import classes from './row-panel.module.css';
+import { RowSteps } from './row-steps.tsx';
+import { RowTitle } from './row-title.tsx';
+import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
+
+interface RowPanelProps extends OpenedRow {
+  /** CSS pixels; as high as its fields where nothing is said. */
+  readonly height?: number | undefined;
+}
+
+/** What takes the keyboard to be filled in. */
+const field = 'input:not([readonly], :disabled, [type="checkbox"])';
+
+/** A row with a form of its own, below its grid; its address can be mailed. */
+export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
+  const { collection, tabAddress, tab, neighbours } = row;
+  const { t } = useFormTexts();
+  const navigate = useNavigate();
+  const opened = useOpenedRow(row);
+  const { place } = opened;
+  const panel = useRef<HTMLElement>(null);
+  const isNew = place?.start.revision === null;
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isNew) panel.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
+  }, [isNew]);
+  useLayoutEffect(() => {
+    const closing = panel.current;
+    return () => {
+      // The keyboard would go with it: it goes on in the grid.
+      if (closing?.contains(document.activeElement)) gridBeside(closing)?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section
+      ref={panel}
+      aria-label={place?.title || collection.item}
+      className={classes['panel']}
+      style={height === undefined ? undefined : ({ '--panel-height': `${height}px` } as CSSProperties)}
+    >
+      <header className={classes['head']}>
+        <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : itemTitle(collection)}</h2>
+        <RowSteps
+          neighbours={neighbours}
+          addressOf={(to) => openAddress(tabAddress, collection, to, tab)}
+          hasKeys
+        />
+        <CloseButton
+          aria-label={t('rowsHeld.close')}
+          title={t('rowsHeld.close')}
+          onClick={() => void navigate(tabAddress)}
+        />
+      </header>
+      <div className={classes['body']}>
+        <RowBody row={row} opened={opened} isWithin />
+      </div>
+    </section>
+  );
+}

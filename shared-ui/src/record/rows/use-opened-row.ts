@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { saidOf } from 'shared-contracts/errors';
+import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { HeldPlace } from '../held/held-place.ts';
+import type { Absence } from '../record-absence.tsx';
+import { useHeldRows, useRowAround } from '../record-context.ts';
+import type { Collection } from './collection.ts';
+import { RowAbsent } from './row-absent.ts';
+import type { Neighbours } from './row-steps.tsx';
+
+/** The row that is open in a grid. */
+export interface OpenedRow {
+  readonly collection: Collection;
+  readonly id: string;
+  /** The row as the list has it, where the list has all of it. */
+  readonly stored: StoredRow | undefined;
+  /** Address of the tab that its grid stands on. */
+  readonly tabAddress: string;
+  /** Path of its own tab that is open. */
+  readonly tab: string;
+  /** Whether no other row slid in over it. */
+  readonly isOnTop: boolean;
+  readonly neighbours: Neighbours;
+}
+
+type Found = { readonly place: HeldPlace } | { readonly absence: Absence; readonly message: string };
+
+const nobodyAbove: readonly string[] = [];
+
+/** Finds the row: held, in the list, or read; undefined until it has come. Leaves one that is gone. */
+export function useOpenedRow({ collection, id, stored, tabAddress, isOnTop }: OpenedRow) {
+  const held = useHeldRows();
+  const navigate = useNavigate();
+  const path = useRowAround()?.path ?? nobodyAbove;
+  const [found, setFound] = useState<Found | undefined>(() => {
+    const known = held.placeOf(collection.name, id) ?? (stored && held.open(collection, path, stored));
+    return known && { place: known };
+  });
+  const isMissing = found === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    if (!collection.read) return setFound({ absence: 'missing', message: '' });
+    let isHere = true;
+    collection.read(id).then(
+      (row) => isHere && setFound({ place: held.open(collection, path, row) }),
+      (error: unknown) =>
+        isHere &&
+        setFound({
+          absence: error instanceof RowAbsent ? error.absence : 'failed',
+          message: saidOf(error) ?? '',
+        }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isMissing, collection, held, id, path]);
+  const place = found && 'place' in found ? found.place : undefined;
+  const isGone = useSyncExternalStore(held.subscribe, () => place?.isGone ?? false);
+  useEffect(() => {
+    if (isGone && isOnTop) void navigate(tabAddress, { replace: true });
+  }, [isGone, isOnTop, navigate, tabAddress]);
+  return {
+    found,
+    place,
+    /** Whether it was deleted or taken back since. */
+    isGone,
+    tryAgain: () => setFound(undefined),
+  };
+}
