@@ -75,7 +75,7 @@ story(
       contactPanel(page, 'Ann Story').getByRole('button', { name: 'Add', exact: true }),
     ).toBeDisabled();
     await contactPanel(page, 'Ann Story').getByLabel('Type').selectOption('Mobile');
-    await contactPanel(page, 'Ann Story').getByLabel('Number').fill('587 555 9876');
+    await contactPanel(page, 'Ann Story').getByRole('textbox', { name: 'Number' }).fill('587 555 9876');
     await addContact(page, 'Bob Story');
     await hasNoBarriers(page, { what: 'contacts that are typed' });
 
