@@ -95,7 +95,9 @@ story(
     await tab(page, 'Contacts').click();
     await page.getByText('Ann Story').dblclick();
     await expect(page).toHaveURL(/contacts\?contactId=[0-9a-f-]{36}$/);
-    await expect(contactPanel(page, 'Ann Story').getByLabel('Number')).toHaveValue('(587) 555-9876');
+    await expect(contactPanel(page, 'Ann Story').getByRole('textbox', { name: 'Number' })).toHaveValue(
+      '(587) 555-9876',
+    );
     await tab(page, 'Details').click();
     await expect(field(page, 'City')).toHaveValue('Edson');
     await expect(field(page, 'Phone')).toHaveValue('(780) 555-1234');

@@ -57,9 +57,11 @@ story('A row of a row is filled in by keyboard alone, and saved with the record'
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const row = page.getByRole('dialog', { name: 'SL-0001' });
-  await expect(row.getByLabel('Number')).toHaveValue('SL-0001');
+  await expect(row.getByRole('textbox', { name: 'Number' })).toHaveValue('SL-0001');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByRole('dialog', { name: 'SL-0002' }).getByLabel('Number')).toHaveValue('SL-0002');
+  await expect(
+    page.getByRole('dialog', { name: 'SL-0002' }).getByRole('textbox', { name: 'Number' }),
+  ).toHaveValue('SL-0002');
   await page.keyboard.press('Alt+ArrowUp');
   await row.getByRole('link', { name: 'Payments' }).focus();
   await page.keyboard.press('Enter');
