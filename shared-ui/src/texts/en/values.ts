@@ -1,3 +1,4 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
 import type {
   AgreementLifeKind,
   AgreementPaymentKind,
@@ -21,6 +22,9 @@ import type {
   TimeKind,
   TitleTractRegistrationSystem,
 } from 'shared-contracts/graphql';
+import { texts as kept } from 'shared-contracts/word-texts';
+
+const [words, consultation] = [kept.en, consultations.en];
 
 /** What the values of fixed sets are called in a history, by the set; those of administered lists stand with them. */
 export const en = {
@@ -37,60 +41,19 @@ export const en = {
     FirstYear: 'First year',
     Other: 'Other',
   } satisfies Record<AgreementPaymentKind, string>,
-  AssignedTaskParentClass: {
-    Agreement: 'Agreement',
-    Any: 'Any record',
-    Indigenous: 'Indigenous engagement',
-    Project: 'Project',
-    Request: 'Request',
-    Stakeholder: 'Stakeholder',
-  } satisfies Record<AssignedTaskParentClass, string>,
+  AssignedTaskParentClass: words.recordKind satisfies Record<AssignedTaskParentClass, string>,
   /** With what a form holds beside them: whether anybody was reached. */
-  AttemptOutcome: {
-    LeftCard: 'Left card',
-    NoAnswer: 'No answer',
-    NotReached: 'Not reached',
-    Reached: 'Reached',
-    Refused: 'Refused',
-  } satisfies Record<AttemptOutcome | 'NotReached' | 'Reached', string>,
-  ConsultationStep: {
-    Answer: 'Answer',
-    FollowUp: 'Follow-up',
-    LogSent: 'Log sent for review',
-    Notice: 'Notice',
-    Objection: 'Objection',
-    ObjectionResolved: 'Objection resolved',
-  } satisfies Record<ConsultationStep, string>,
-  DocumentParentClass: {
-    Agreement: 'Agreement',
-    Communication: 'Communication',
-    IndigenousLog: 'Indigenous log',
-    Instrument: 'Instrument',
-    Invoice: 'Invoice',
-    Project: 'Project',
-    Request: 'Request',
-    RequestItem: 'Request item',
-    Spatial: 'Spatial data',
-    Timesheet: 'Timesheet',
-    Title: 'Title',
-    TitleTract: 'Title tract',
-  } satisfies Record<DocumentParentClass, string>,
-  GrantorType: { Basic: 'Basic', Connect: 'Connect' } satisfies Record<GrantorType, string>,
+  AttemptOutcome: consultation.outcomes satisfies Record<AttemptOutcome | 'NotReached' | 'Reached', string>,
+  ConsultationStep: consultation.steps satisfies Record<ConsultationStep, string>,
+  DocumentParentClass: words.recordKind satisfies Record<DocumentParentClass, string>,
+  GrantorType: words.grantorType satisfies Record<GrantorType, string>,
   InstrumentsPartyCalculationsType: {
     EMPTY: 'None',
     FRACTION: 'Fraction',
     NOT_SET: '(Not Set)',
     PERCENTAGE: 'Percentage',
   } satisfies Record<InstrumentsPartyCalculationsType, string>,
-  InvoiceStatus: {
-    APPROVED: 'Approved',
-    FINALIZED: 'Finalized',
-    INVOICED: 'Invoiced',
-    NOT_INVOICED: 'Not invoiced',
-    NOT_SPECIFIED: 'Not specified',
-    PENDING: 'Pending',
-    REVERSED: 'Reversed',
-  } satisfies Record<InvoiceStatus, string>,
+  InvoiceStatus: words.invoiceStatus satisfies Record<InvoiceStatus, string>,
   MemberAccess: { Edit: 'Edit', None: 'None', View: 'View' } satisfies Record<MemberAccess, string>,
   ParcelOutline: { SURVEYED: 'Surveyed', THEORETICAL: 'Theoretical' } satisfies Record<ParcelOutline, string>,
   PartyType: {

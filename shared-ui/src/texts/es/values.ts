@@ -1,4 +1,8 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
+import { texts as kept } from 'shared-contracts/word-texts';
 import type { en } from '../en/values.ts';
+
+const [words, consultation] = [kept.es, consultations.es];
 
 /** What the values of fixed sets are called in a history, in Spanish. */
 export const es: typeof en = {
@@ -10,59 +14,18 @@ export const es: typeof en = {
     Surrender: 'Renuncia',
   },
   AgreementPaymentKind: { Annual: 'Anual', Damage: 'Daños', FirstYear: 'Primer año', Other: 'Otro' },
-  AssignedTaskParentClass: {
-    Agreement: 'Acuerdo',
-    Any: 'Cualquier registro',
-    Indigenous: 'Consulta indígena',
-    Project: 'Proyecto',
-    Request: 'Solicitud',
-    Stakeholder: 'Parte interesada',
-  },
-  AttemptOutcome: {
-    LeftCard: 'Se dejó tarjeta',
-    NoAnswer: 'Sin respuesta',
-    NotReached: 'No localizado',
-    Reached: 'Hablado',
-    Refused: 'Se negó',
-  },
-  ConsultationStep: {
-    Answer: 'Respuesta',
-    FollowUp: 'Seguimiento',
-    LogSent: 'Registro enviado a revisión',
-    Notice: 'Aviso',
-    Objection: 'Objeción',
-    ObjectionResolved: 'Objeción resuelta',
-  },
-  DocumentParentClass: {
-    Agreement: 'Acuerdo',
-    Communication: 'Comunicación',
-    IndigenousLog: 'Registro indígena',
-    Instrument: 'Instrumento',
-    Invoice: 'Factura',
-    Project: 'Proyecto',
-    Request: 'Solicitud',
-    RequestItem: 'Partida de solicitud',
-    Spatial: 'Datos espaciales',
-    Timesheet: 'Hoja de horas',
-    Title: 'Título',
-    TitleTract: 'Tramo de título',
-  },
-  GrantorType: { Basic: 'Básico', Connect: 'Connect' },
+  AssignedTaskParentClass: words.recordKind,
+  AttemptOutcome: consultation.outcomes,
+  ConsultationStep: consultation.steps,
+  DocumentParentClass: words.recordKind,
+  GrantorType: words.grantorType,
   InstrumentsPartyCalculationsType: {
     EMPTY: 'Ninguna',
     FRACTION: 'Fracción',
     NOT_SET: '(Sin definir)',
     PERCENTAGE: 'Porcentaje',
   },
-  InvoiceStatus: {
-    APPROVED: 'Aprobado',
-    FINALIZED: 'Finalizado',
-    INVOICED: 'Facturado',
-    NOT_INVOICED: 'Sin facturar',
-    NOT_SPECIFIED: 'Sin especificar',
-    PENDING: 'Pendiente',
-    REVERSED: 'Revertido',
-  },
+  InvoiceStatus: words.invoiceStatus,
   MemberAccess: { Edit: 'Editar', None: 'Ninguno', View: 'Ver' },
   ParcelOutline: { SURVEYED: 'Medido', THEORETICAL: 'Teórico' },
   PartyType: {
