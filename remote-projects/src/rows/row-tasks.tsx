@@ -51,7 +51,7 @@ function Tasks({ row: { id }, project, parentClass, name }: RowTasksProps) {
         isShown={isShown}
         newValues={{ parentClass, parent: { id, name } }}
         label={t('tab.tasks')}
-        entity={t('tasks.entity')}
+        entity={t('tasks.none.all')}
         columns={columns}
         cellsOf={cellsOf}
         renderers={{

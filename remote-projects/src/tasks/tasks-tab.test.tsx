@@ -332,3 +332,10 @@ describe('a model', () => {
     });
   });
 });
+
+it('with nothing open leads to what is done', async () => {
+  showTasks({ tasks: [aTask(1, { completedDate: '2026-02-01' })] });
+  expect(await screen.findByText('There are no open tasks.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 1' }));
+  expect((await screen.findAllByText('Task 1')).length).toBeGreaterThan(0);
+});

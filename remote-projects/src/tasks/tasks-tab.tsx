@@ -32,6 +32,14 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   const [isAssigning, setAssigning] = useState(false);
   const wanted = params.get('show');
   const filter = isTaskFilter(wanted) ? wanted : 'open';
+  const show = (next: TaskFilter) =>
+    setParams(
+      (now) => {
+        now.set('show', next);
+        return now;
+      },
+      { replace: true },
+    );
   const shown = useMemo(
     () => rows.filter(({ values }) => isShownBy(filter, values, user)),
     [rows, filter, user],
@@ -50,23 +58,11 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   );
   return (
     <div className={classes['tab']}>
-      <TaskFilterBar
-        shown={filter}
-        counts={load.isLoading ? undefined : counts}
-        onShow={(next) =>
-          setParams(
-            (now) => {
-              now.set('show', next);
-              return now;
-            },
-            { replace: true },
-          )
-        }
-      />
+      <TaskFilterBar shown={filter} counts={load.isLoading ? undefined : counts} onShow={show} />
       <CollectionTab
         collection="tasks"
         label={t('tab.tasks')}
-        entity={t('tasks.entity')}
+        entity={t(`tasks.none.${filter}`)}
         columns={columns}
         cellsOf={cellsOf}
         renderers={{
@@ -76,6 +72,11 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
           },
         }}
         cardLine="steps"
+        emptyAction={
+          shown.length < rows.length && (
+            <HeaderButton onClick={() => show('all')}>{t('tasks.showAll', { n: rows.length })}</HeaderButton>
+          )
+        }
         rows={shown}
         {...load}
         actions={(selected) => (

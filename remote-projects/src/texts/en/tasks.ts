@@ -1,7 +1,9 @@
 /** English texts of the tasks of a project. */
 export const en = {
   item: 'task',
-  entity: 'tasks',
+  /** What there is none of, by what is shown. */
+  none: { open: 'open tasks', mine: 'open tasks of yours', overdue: 'overdue tasks', all: 'tasks' },
+  showAll: 'Show all {{n}}',
   record: 'On',
   thisProject: 'This project',
   task: 'Task',

@@ -3,7 +3,9 @@ import type { en } from '../en/tasks.ts';
 /** Spanish texts of the tasks of a project. */
 export const es: typeof en = {
   item: 'tarea',
-  entity: 'tareas',
+  /** What there is none of, by what is shown. */
+  none: { open: 'tareas abiertas', mine: 'tareas abiertas suyas', overdue: 'tareas vencidas', all: 'tareas' },
+  showAll: 'Mostrar las {{n}}',
   record: 'En',
   thisProject: 'Este proyecto',
   task: 'Tarea',
