@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChoiceToggle } from '../src/form/index.ts';
+import { ChoiceToggle } from '../src/index.ts';
 import { State } from './state.tsx';
 
 const shapes = [

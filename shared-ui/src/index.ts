@@ -31,6 +31,7 @@ export { AppFrame, type NavigationItem } from './layout/app-frame.tsx';
 export { BottomBar, type BottomBarItem } from './layout/bottom-bar.tsx';
 export { isRecordId, segmentTitle, titleCase } from './layout/breadcrumb-trail.ts';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
+export { ChoiceToggle } from './layout/choice-toggle.tsx';
 export { DocumentTitle, usePageTitle } from './layout/document-title.tsx';
 export { FilterInput } from './layout/filter-input.tsx';
 export { HeaderToggle } from './layout/header-toggle.tsx';

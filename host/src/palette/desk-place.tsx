@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart, PartPlace, useShortcut, useTexts } from 'shared-ui';
+import { settling, whenIdle } from '../shell/when-idle.ts';
 import { isKeyHeld, subscribeToHeldKeys, takeBoxKey } from './early-keys.ts';
 import {
   closePalette,
@@ -13,28 +14,18 @@ import {
 const loadDesk = async () => (await import(/* webpackChunkName: "desk" */ './desk.tsx')).Desk;
 const Desk = lazyPart(loadDesk);
 
-/** How long the first screen has the line for itself, in milliseconds. */
-const settling = 1500;
-
 /** Whether the page has settled and the browser has nothing else to do. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    let idle: number | undefined;
-    const timer = setTimeout(() => {
-      // What cannot be fetched now is fetched when it is asked for.
-      const load = () =>
-        void loadDesk().then(
-          // Somebody may be at work by now: what they press comes first.
-          () => startTransition(() => setIdle(true)),
-          () => {},
-        );
-      idle = requestIdleCallback(load);
-    }, settling);
-    return () => {
-      clearTimeout(timer);
-      if (idle !== undefined) cancelIdleCallback(idle);
-    };
+    // What cannot be fetched now is fetched when it is asked for.
+    const load = () =>
+      void loadDesk().then(
+        // Somebody may be at work by now: what they press comes first.
+        () => startTransition(() => setIdle(true)),
+        () => {},
+      );
+    return whenIdle(load, settling);
   }, []);
   return isIdle;
 }

@@ -4,9 +4,7 @@ import { type AreaName, type CurrentUser, type Flags, routeAccess } from 'shared
 import { type Declared, routeAt } from '../areas/declared.ts';
 import { basePath } from '../shell/base-path.ts';
 import { useServices } from '../shell/services.tsx';
-
-/** How long the first screen has the line for itself, in milliseconds. */
-const settling = 1500;
+import { settling, whenIdle } from '../shell/when-idle.ts';
 
 /** The area that stands behind an address, where this person may open it. */
 export function areaBehind(
@@ -72,13 +70,6 @@ export function usePreloadWhenIdle(area: AreaName | undefined): void {
   const { areas } = useServices();
   useEffect(() => {
     if (!area || savesData()) return undefined;
-    let idle: number | undefined;
-    const timer = setTimeout(() => {
-      idle = requestIdleCallback(() => areas.preload(area));
-    }, settling);
-    return () => {
-      clearTimeout(timer);
-      if (idle !== undefined) cancelIdleCallback(idle);
-    };
+    return whenIdle(() => areas.preload(area), settling);
   }, [areas, area]);
 }

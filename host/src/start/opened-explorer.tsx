@@ -3,8 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { fitView, type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
-import { HeaderButton, LinkButton, NoticeBar, noteListPlace, useSession, useTexts } from 'shared-ui';
-import { ChoiceToggle } from 'shared-ui/form';
+import {
+  ChoiceToggle,
+  HeaderButton,
+  LinkButton,
+  NoticeBar,
+  noteListPlace,
+  useSession,
+  useTexts,
+} from 'shared-ui';
 import {
   BulkBar,
   DataGrid,

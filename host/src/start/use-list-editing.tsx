@@ -38,7 +38,7 @@ export function useListEditing(options: UseListEditingOptions): ListEditing {
   const { list, permissions, onAdded } = options;
   const { t } = useTexts('host');
   const { content, patch } = usePatchedContent(options.content);
-  const editor = useListEditor(list, permissions);
+  const editor = useListEditor(list, permissions, content.total !== undefined);
   const [isAdding, setAdding] = useState(false);
   const [byDoubleClick, setByDoubleClick] = useState(() => localStorage.getItem(doubleClickKey) === 'edit');
   const mayAdd = editor?.NewRows !== undefined;

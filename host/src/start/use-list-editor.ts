@@ -3,34 +3,45 @@ import type { ListEditor } from 'shared-contracts';
 import { mayInGrid } from 'shared-contracts/grids';
 import type { DeclaredList } from '../areas/declared.ts';
 import { useServices } from '../shell/services.tsx';
+import { whenIdle } from '../shell/when-idle.ts';
 
 /**
  * The editor that an area brings for the rows of its list, for those who may change its records.
- * It is fetched once the list is there; until then, and where it does not come, the list is read
- * and its records are changed in their form.
+ * It is fetched once the list's first rows are there, which its code must not hold up; until then,
+ * and where it does not come, the list is read and its records are changed in their form.
  */
-export function useListEditor(list: DeclaredList, permissions: number): ListEditor | undefined {
+export function useListEditor(
+  list: DeclaredList,
+  permissions: number,
+  isThere: boolean,
+): ListEditor | undefined {
   const { areas } = useServices();
   const [editor, setEditor] = useState<ListEditor>();
   const { name, isEdited, opens } = list;
   const area = opens && opens.area !== 'shell' ? opens.area : undefined;
+  // Rows that are asked for anew do not take the editor away.
+  const [wasThere, setThere] = useState(isThere);
+  if (isThere && !wasThere) setThere(true);
   const isWanted = isEdited === true && mayInGrid(permissions, 'editItem');
   useEffect(() => {
-    if (!area || !isWanted) return undefined;
+    if (!area || !isWanted || !wasThere) return undefined;
     let isHere = true;
-    areas
-      .whenReady(area)
-      .then(({ listEditors }) => listEditors?.[name]?.())
-      .then(
-        (found) => {
-          if (isHere) setEditor(found);
-        },
-        // A remote that fails costs the editing alone; opening a record says what is wrong.
-        () => {},
-      );
+    const fetchIt = () =>
+      void areas
+        .whenReady(area)
+        .then(({ listEditors }) => listEditors?.[name]?.())
+        .then(
+          (found) => {
+            if (isHere) setEditor(found);
+          },
+          // A remote that fails costs the editing alone; opening a record says what is wrong.
+          () => {},
+        );
+    const stop = whenIdle(fetchIt);
     return () => {
       isHere = false;
+      stop();
     };
-  }, [areas, area, name, isWanted]);
+  }, [areas, area, name, isWanted, wasThere]);
   return editor;
 }

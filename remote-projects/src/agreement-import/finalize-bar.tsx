@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { ImportProcess } from 'shared-contracts/agreement-import';
 import { saidOf } from 'shared-contracts/errors';
-import { useTexts } from 'shared-ui';
+import { ChoiceToggle, useTexts } from 'shared-ui';
 import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
-import { ChoiceToggle } from 'shared-ui/form';
 import classes from './agreement-import.module.css';
 import { type ImportCalls, wasLost } from './import-calls.ts';
 import type { ImportFile, ImportOutcome } from './import-file.ts';

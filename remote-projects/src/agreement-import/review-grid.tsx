@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { sizes } from 'shared-contracts/limits';
-import { FilterInput, useShortcut, useTexts } from 'shared-ui';
-import { ChoiceToggle } from 'shared-ui/form';
+import { ChoiceToggle, FilterInput, useShortcut, useTexts } from 'shared-ui';
 import {
   DataGrid,
   type GridEditing,

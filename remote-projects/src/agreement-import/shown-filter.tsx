@@ -1,5 +1,4 @@
-import { useTexts } from 'shared-ui';
-import { ChoiceToggle } from 'shared-ui/form';
+import { ChoiceToggle, useTexts } from 'shared-ui';
 import { type ShownKind, shownKinds } from './verdict.ts';
 
 interface ShownFilterProps {

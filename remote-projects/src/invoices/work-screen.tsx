@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { DataErrorBar, EmptyState, GridSkeleton, HeaderButton, useTexts } from 'shared-ui';
-import { ChoiceToggle, DayInput } from 'shared-ui/form';
+import { ChoiceToggle, DataErrorBar, EmptyState, GridSkeleton, HeaderButton, useTexts } from 'shared-ui';
+import { DayInput } from 'shared-ui/form';
 import { FilterBar, noSelection, type Selection } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { useTimeReview } from '../timesheets/use-time-review.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { GridColumn, Sequenced } from 'shared-contracts/grids';
 import type { LayerType } from 'shared-contracts/map';
-import { useTexts } from 'shared-ui';
-import { ChoiceToggle, type FormValues } from 'shared-ui/form';
+import { ChoiceToggle, useTexts } from 'shared-ui';
+import type { FormValues } from 'shared-ui/form';
 import {
   type CellRenderer,
   type GridRecord,

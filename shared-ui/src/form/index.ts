@@ -1,7 +1,7 @@
 export { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
-export { ActionMenu, type ActionMenuItem } from '../layout/action-menu.tsx';
+export { ActionMenu, type ActionMenuItem, MenuButton } from '../layout/action-menu.tsx';
+// Releases from before lists did without the form's code find it here.
 export { ChoiceToggle } from '../layout/choice-toggle.tsx';
-export { MenuButton } from '../layout/menu-button.tsx';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
 export { picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';

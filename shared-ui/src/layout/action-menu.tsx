@@ -1,9 +1,36 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
+import { type ReactElement, useState } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { ActionListItem } from './action-list.tsx';
+import { OnDemand } from './on-demand.tsx';
 
-export interface ActionMenuItem {
-  readonly label: string;
-  readonly onChoose: () => void;
+export type ActionMenuItem = ActionListItem;
+
+const ActionList = lazyPart(async () => (await import('./action-list.tsx')).ActionList);
+
+/** What a button says of the menu that it opens; once the menu's code is there, the menu says it. */
+interface Opening {
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+  readonly onClick?: () => void;
+}
+
+interface OpenedByProps {
+  readonly side: 'start' | 'end';
+  readonly items: readonly ActionMenuItem[];
+  readonly button: (opening: Opening) => ReactElement<Opening>;
+}
+
+/** A menu behind a button; a screen whose menus nobody opens does without their code. */
+function OpenedBy({ side, items, button }: OpenedByProps) {
+  const [isOpen, setOpen] = useState<boolean>();
+  const closed = button({ 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setOpen(true) });
+  return (
+    <OnDemand target={closed} isOpen={isOpen !== undefined}>
+      <ActionList target={button({})} side={side} items={items} opened={isOpen ?? false} onChange={setOpen} />
+    </OnDemand>
+  );
 }
 
 interface ActionMenuProps {
@@ -17,19 +44,41 @@ interface ActionMenuProps {
 export function ActionMenu({ label, items }: ActionMenuProps) {
   if (items.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon variant="default" size={30} aria-label={label} title={label}>
+    <OpenedBy
+      side="end"
+      items={items}
+      button={(opening) => (
+        <ActionIcon variant="default" size={30} aria-label={label} title={label} {...opening}>
           <IconDots size={16} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map(({ label: item, onChoose }) => (
-          <Menu.Item key={item} onClick={onChoose}>
-            {item}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
+  );
+}
+
+interface MenuButtonProps {
+  readonly label: string;
+  /** What it is called to who does not see where it stands; the label is a part of it. */
+  readonly name?: string | undefined;
+  readonly items: readonly ActionMenuItem[];
+}
+
+/** A button that opens a menu of what can be done; what cannot be done now says why. */
+export function MenuButton({ label, name, items }: MenuButtonProps) {
+  return (
+    <OpenedBy
+      side="start"
+      items={items}
+      button={(opening) => (
+        <Button
+          variant="default"
+          aria-label={name}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          {...opening}
+        >
+          {label}
+        </Button>
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dialogOf, type ReportName, reportDialog } from 'shared-contracts/reports';
 import { hasUnsavedChanges } from '../form/saving/unsaved-changes.ts';
-import { MenuButton } from '../layout/menu-button.tsx';
+import { MenuButton } from '../layout/action-menu.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('what is done when the page is idle', () => {
+  it('waits for its time and then for the browser', () => {
+    vi.useFakeTimers();
+    const asked: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => asked.push(work));
+    const work = vi.fn();
+    whenIdle(work, 1000);
+    vi.advanceTimersByTime(999);
+    expect(asked).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(work).not.toHaveBeenCalled();
+    asked[0]?.();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done after its time by a browser that cannot say when it is idle', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const work = vi.fn();
+    whenIdle(work, 1000);
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be called off before and while it waits for the browser', () => {
+    vi.useFakeTimers();
+    const work = vi.fn();
+    const kept = new Map<number, () => void>();
+    vi.stubGlobal('requestIdleCallback', (idle: () => void) => kept.set(7, idle) && 7);
+    vi.stubGlobal('cancelIdleCallback', (id: number) => kept.delete(id));
+    whenIdle(work, 1000)();
+    vi.advanceTimersByTime(1000);
+    expect(kept.size).toBe(0);
+    const stop = whenIdle(work);
+    vi.advanceTimersByTime(0);
+    expect(kept.size).toBe(1);
+    stop();
+    expect(kept.size).toBe(0);
+    expect(work).not.toHaveBeenCalled();
+  });
+});
