@@ -12,14 +12,13 @@ interface ActionListProps {
   readonly target: ReactElement;
   readonly side: 'start' | 'end';
   readonly items: readonly ActionListItem[];
-  readonly opened: boolean;
-  readonly onChange: (opened: boolean) => void;
+  readonly onClose: () => void;
 }
 
 /** What a menu of acts offers; fetched when one is first opened. */
-export function ActionList({ target, side, items, opened, onChange }: ActionListProps) {
+export function ActionList({ target, side, items, onClose }: ActionListProps) {
   return (
-    <Menu position={`bottom-${side}`} shadow="md" opened={opened} onChange={onChange}>
+    <Menu position={`bottom-${side}`} shadow="md" opened onChange={(opened) => !opened && onClose()}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {items.map(({ label, onChoose, disabledBy }) => (

@@ -24,11 +24,11 @@ interface OpenedByProps {
 
 /** A menu behind a button; a screen whose menus nobody opens does without their code. */
 function OpenedBy({ side, items, button }: OpenedByProps) {
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   const closed = button({ 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setOpen(true) });
   return (
-    <OnDemand target={closed} isOpen={isOpen !== undefined}>
-      <ActionList target={button({})} side={side} items={items} opened={isOpen ?? false} onChange={setOpen} />
+    <OnDemand target={closed} isOpen={isOpen}>
+      <ActionList target={button({})} side={side} items={items} onClose={() => setOpen(false)} />
     </OnDemand>
   );
 }

@@ -5,15 +5,14 @@ import classes from './bottom-bar.module.css';
 
 interface BottomBarMenuProps {
   readonly target: ReactElement;
-  readonly opened: boolean;
-  readonly onChange: (opened: boolean) => void;
+  readonly onClose: () => void;
   readonly choices: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** The addresses that one item of the bottom bar offers; fetched when it is first opened. */
-export function BottomBarMenu({ target, opened, onChange, choices }: BottomBarMenuProps) {
+export function BottomBarMenu({ target, onClose, choices }: BottomBarMenuProps) {
   return (
-    <Menu position="top-end" width={264} shadow="md" opened={opened} onChange={onChange}>
+    <Menu position="top-end" width={264} shadow="md" opened onChange={(opened) => !opened && onClose()}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown className={classes['choices']}>
         {choices.map(({ label, to }) => (

@@ -42,7 +42,7 @@ function Face({ icon, label }: Pick<BottomBarItem, 'icon' | 'label'>): ReactNode
 }
 
 function Choices({ icon, label, choices = [] }: BottomBarItem) {
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   const face = {
     type: 'button',
     className: classes['item'],
@@ -51,13 +51,8 @@ function Choices({ icon, label, choices = [] }: BottomBarItem) {
   } as const;
   const closed = <button {...face} aria-expanded={false} onClick={() => setOpen(true)} />;
   return (
-    <OnDemand target={closed} isOpen={isOpen !== undefined}>
-      <BottomBarMenu
-        target={<button {...face} />}
-        opened={isOpen ?? false}
-        onChange={setOpen}
-        choices={choices}
-      />
+    <OnDemand target={closed} isOpen={isOpen}>
+      <BottomBarMenu target={<button {...face} />} onClose={() => setOpen(false)} choices={choices} />
     </OnDemand>
   );
 }

@@ -1,20 +1,60 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  Fragment,
+  type FragmentInstance,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { PartPlace } from '../loading/lazy-part.tsx';
 
 interface OnDemandProps {
   /** The button that opens it; it stands alone while closed, while the code comes, and where that cannot be fetched. */
-  readonly target: ReactElement<{ readonly onClick?: () => void }>;
+  readonly target: ReactElement<{ readonly onClick?: () => void; readonly tabIndex?: number }>;
   readonly isOpen: boolean;
   /** A lazy part that draws the target itself. */
   readonly children: ReactNode;
 }
 
-/** A menu whose code is fetched when it is first opened. */
+/** Tells when the part beside it stands. */
+function Arrival({ onThere }: { readonly onThere: () => void }) {
+  const told = useEffectEvent(onThere);
+  useLayoutEffect(() => told(), []);
+  return null;
+}
+
+/**
+ * A menu whose code is fetched when it is first opened. The part draws a target of its own in place of the one that was
+ * pressed, and goes away with it when it closes: the keyboard, which either takes along, is given to the one that stands.
+ */
 export function OnDemand({ target, isOpen, children }: OnDemandProps) {
-  if (!isOpen) return target;
+  const place = useRef<FragmentInstance>(null);
+  const giveKeyboard = () => {
+    // A button that is not on the way of Tab, as in a grid's head, leaves the keyboard to what it stands in.
+    if (target.props.tabIndex === -1) return;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  };
+  const wasOpen = useRef(false);
+  const closed = useEffectEvent(giveKeyboard);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) closed();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <PartPlace standing={(again) => (again ? cloneElement(target, { onClick: again }) : target)}>
-      {children}
-    </PartPlace>
+    <Fragment ref={place}>
+      {isOpen ? (
+        <PartPlace standing={(again) => (again ? cloneElement(target, { onClick: again }) : target)}>
+          <Arrival onThere={giveKeyboard} />
+          {children}
+        </PartPlace>
+      ) : (
+        target
+      )}
+    </Fragment>
   );
 }

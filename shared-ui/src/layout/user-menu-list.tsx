@@ -34,18 +34,17 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
 
 interface UserMenuListProps {
   readonly target: ReactElement;
-  readonly opened: boolean;
-  readonly onChange: (opened: boolean) => void;
+  readonly onClose: () => void;
   readonly onSignOut: () => void;
 }
 
 /** What the menu of the person who is signed in offers; fetched when it is first opened. */
-export function UserMenuList({ target, opened, onChange, onSignOut }: UserMenuListProps) {
+export function UserMenuList({ target, onClose, onSignOut }: UserMenuListProps) {
   const { t, language, i18n } = useTexts('ui');
   const { user, version } = useSession();
   const { choice, choose } = useTheme();
   return (
-    <Menu position="bottom-end" width={260} shadow="md" opened={opened} onChange={onChange}>
+    <Menu position="bottom-end" width={260} shadow="md" opened onChange={(opened) => !opened && onClose()}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {user && (

@@ -12,7 +12,7 @@ const UserMenuList = lazyPart(async () => (await import('./user-menu-list.tsx'))
 export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTexts('ui');
   const { user } = useSession();
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   const face = {
     type: 'button',
@@ -29,13 +29,8 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   } as const;
   const closed = <button {...face} aria-expanded={false} onClick={() => setOpen(true)} />;
   return (
-    <OnDemand target={closed} isOpen={isOpen !== undefined}>
-      <UserMenuList
-        target={<button {...face} />}
-        opened={isOpen ?? false}
-        onChange={setOpen}
-        onSignOut={onSignOut}
-      />
+    <OnDemand target={closed} isOpen={isOpen}>
+      <UserMenuList target={<button {...face} />} onClose={() => setOpen(false)} onSignOut={onSignOut} />
     </OnDemand>
   );
 }
