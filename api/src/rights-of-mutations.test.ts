@@ -1,39 +1,11 @@
-import { getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts } from './demo/demo-accounts.ts';
-import { snakeCase } from './records/reading/record-mapping.ts';
 import { askRows } from './testing/ask-rows.ts';
 import { type Mutation, mutationCall, mutations } from './testing/mutation-calls.ts';
+import { namedTables, tablesOfMutations } from './testing/tables-of-mutations.ts';
 import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
 import { unseenIds } from './testing/unseen-ids.ts';
 import { writtenState } from './testing/written-state.ts';
-
-/** Where the rows are kept that a mutation's ids name, where neither its name nor its answer says so. */
-const tables: Readonly<Record<string, string>> = {
-  deleteRoles: 'task_role',
-  deleteRuleResults: 'task_rule_result',
-  deleteClients: 'business_associate',
-  rememberNotDuplicate: 'business_associate',
-  undoBusinessAssociateMerge: 'associate_merge',
-  deleteContactPhoneNumbers: 'phone_number',
-  deleteDocuments: 'related_document',
-  assignTasks: 'agreement',
-  handOverAgreements: 'app_user',
-  updateUser: 'app_user',
-  inviteUser: 'app_user',
-  sendPasswordReset: 'app_user',
-  endUserSessions: 'app_user',
-  archiveSurfaceProjects: 'surface_project',
-  restoreSurfaceProjects: 'surface_project',
-  notePresence: 'surface_project',
-  deleteTimesheetRatePendings: 'timesheet_entry',
-  submitTimesheets: 'timesheet',
-  approveTime: 'timesheet',
-  sendBackTime: 'timesheet',
-  holdTime: 'timesheet',
-  releaseTime: 'timesheet',
-  applyRates: 'timesheet',
-};
 
 /** Of what the ids in places of these names are, whatever the mutation is of. */
 const tablesOfPlaces: Readonly<Record<string, string>> = {
@@ -76,33 +48,17 @@ const personal: ReadonlySet<string> = new Set([
 const ofEverybody = new Set(['notePresence']);
 
 let server: TestServer;
-let known: ReadonlySet<string>;
+let tableOf: (mutation: Mutation) => string | undefined;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const rows = await askRows(server)<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`;
-  known = new Set(rows.map(({ name }) => name));
+  tableOf = await tablesOfMutations(server);
   // A manager of tasks that the read-only person sees.
   await askRows(server)`insert into task_manager (id, name, product_client_id)
     select gen_random_uuid(), 'Field', company_id from app_user where user_name = 'readonly@rightway.test'`;
 });
 
 afterAll(() => server.stop());
-
-/** The table of a mutation's ids; undefined where the walk cannot tell. */
-function tableOf({ name, type }: Mutation): string | undefined {
-  const deleted = snakeCase(name.replace(/^delete(.)/, (_, letter: string) => letter.toLowerCase()));
-  const candidates = [
-    tables[name],
-    snakeCase(getNamedType(type).name),
-    deleted.replace(/s$/, ''),
-    deleted.replace(/es$/, ''),
-    deleted.replace(/ies$/, 'y'),
-  ];
-  return candidates.find((candidate) => candidate !== undefined && known.has(candidate));
-}
 
 /** The records that a person must not find, by table. */
 async function unseenBy(name: DemoName): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -151,7 +107,7 @@ it('the walk knows every mutation of the schema: of what its ids are', () => {
   expect(mutations().length).toBeGreaterThan(150);
   expect(mutations().flatMap((one) => (tableOf(one) ? [] : [one.name]))).toEqual([]);
   const names = new Set(mutations().map(({ name }) => name));
-  const listed = [...Object.keys(tables), ...Object.keys(choosing), ...personal, ...ofEverybody];
+  const listed = [...Object.keys(namedTables), ...Object.keys(choosing), ...personal, ...ofEverybody];
   expect(listed.filter((name) => !names.has(name))).toEqual([]);
 });
 

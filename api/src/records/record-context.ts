@@ -11,4 +11,6 @@ export interface RecordContext {
   readonly clock: Clock;
   readonly catalog: RecordCatalog;
   readonly mail: Pick<MailQueue, 'add' | 'nudge'>;
+  /** Writes are done to their end and taken back: to know whether they would be refused. */
+  readonly isRehearsal?: boolean;
 }

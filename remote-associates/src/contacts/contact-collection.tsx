@@ -5,6 +5,7 @@ import { errorsOf } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
 import type { AssociateRecord } from '../associate/associate-record.ts';
+import { DeleteContactsDocument } from '../generated/operations.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { contactInput, makeContact, textIn } from './contact-record.ts';
 import type { Contacts } from './use-contacts.ts';
@@ -35,6 +36,7 @@ export function contactCollection({
     validate: (values) => errorsOf(contactValidator, values, language),
     inputOf: contactInput,
     remove: contacts.remove,
+    deletion: DeleteContactsDocument,
     tabs: [
       {
         path: 'details',

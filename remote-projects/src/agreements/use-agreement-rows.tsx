@@ -62,6 +62,7 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
       valuesOfStored: agreementOfStored,
       read,
       remove,
+      deletion: DeleteAgreementsDocument,
       tabs: agreementAreas(project, t),
       rail: (row) => (
         <Suspense fallback={<div />}>

@@ -3,6 +3,7 @@ import { eventFields, eventValidator } from 'shared-contracts/events';
 import { errorsOf } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
+import { DeleteEventsDocument } from '../generated/operations.ts';
 import { nameIn } from '../rows/picked.ts';
 import { EventPanel } from './event-panel.tsx';
 import { type EventParent, eventInput, eventsName, eventsOf, makeEvent } from './event-record.ts';
@@ -30,6 +31,7 @@ export const eventCollection = ({ parent, remove, t, language }: EventCollection
   validate: (values) => errorsOf(eventValidator, values, language),
   inputOf: eventInput,
   remove,
+  deletion: DeleteEventsDocument,
   tabs: [
     {
       path: 'details',

@@ -71,6 +71,7 @@ export function useEngagementRows(project: ProjectRecord): readonly Collection[]
       inputOf: engagementInput,
       valuesOfStored: engagementOfStored,
       remove,
+      deletion: DeleteIndigenousEngagementsDocument,
       tabs: [
         {
           path: 'details',
@@ -99,6 +100,7 @@ export function useEngagementRows(project: ProjectRecord): readonly Collection[]
       validate: logFaults,
       inputOf: (values) => inputOfFields(logFields)(withoutProof(values)),
       remove: removeLogs,
+      deletion: DeleteIndigenousLogsDocument,
       tabs: [
         {
           path: 'details',

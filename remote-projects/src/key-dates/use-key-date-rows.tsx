@@ -60,6 +60,7 @@ export function useKeyDateRows({ id }: ProjectRecord): readonly Collection[] {
         validate: (values: FormValues) => errorsOf(keyDateValidator, values, language),
         inputOf: keyDateInput,
         remove,
+        deletion: DeleteKeyDatesDocument,
         tabs: [
           {
             path: 'details',

@@ -28,6 +28,7 @@ export function useMemberRows({ id }: ProjectRecord): readonly Collection[] {
         ],
         inputOf: memberInput,
         remove,
+        deletion: DeleteMembersDocument,
         tabs: [
           {
             path: 'details',

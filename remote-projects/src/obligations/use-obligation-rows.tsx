@@ -42,6 +42,7 @@ export function useObligationRows({ id, revision }: ProjectRecord): readonly Col
         inputOf: obligationInput,
         read: rowReader(client, ProjectObligationDocument, obligationRow),
         remove,
+        deletion: DeleteObligationsDocument,
         tabs: [
           {
             path: 'details',

@@ -32,6 +32,7 @@ export function useRelatedRows({ id }: ProjectRecord): readonly Collection[] {
         ],
         inputOf: relatedProjectInput,
         remove,
+        deletion: DeleteRelatedProjectsDocument,
         tabs: [
           {
             path: 'details',

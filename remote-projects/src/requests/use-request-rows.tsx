@@ -59,6 +59,7 @@ export function useRequestRows(project: ProjectRecord): readonly Collection[] {
       valuesOfStored: requestOfStored,
       read,
       remove,
+      deletion: DeleteRequestsDocument,
       tabs: requestAreas(project, t),
       rail: (row) => (
         <Suspense fallback={<div />}>
@@ -78,6 +79,7 @@ export function useRequestRows(project: ProjectRecord): readonly Collection[] {
       valuesOfStored: requestItemOfStored,
       read: readItem,
       remove: removeItems,
+      deletion: DeleteRequestItemsDocument,
       tabs: requestItemAreas(project, t),
     };
     return [requests, items, communications];

@@ -42,6 +42,7 @@ export function useRevisionRows({ id }: ProjectRecord): readonly Collection[] {
         validate: (values: FormValues) => errorsOf(projectRevisionValidator, values, language),
         inputOf: revisionInput,
         remove,
+        deletion: DeleteProjectRevisionsDocument,
         tabs: [
           {
             path: 'details',

@@ -47,6 +47,7 @@ export function useStakeholderRows(project: ProjectRecord): readonly Collection[
       valuesOfStored: stakeholderOfStored,
       read,
       remove,
+      deletion: DeleteStakeholdersDocument,
       tabs: stakeholderAreas(project, t),
       rail: (row) => (
         <Suspense fallback={<div />}>

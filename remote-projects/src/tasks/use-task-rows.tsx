@@ -50,6 +50,7 @@ export function useTaskRows({ id: projectId, canEdit }: ProjectRecord): readonly
         inputOf: taskInput(projectId),
         read,
         remove,
+        deletion: DeleteAssignedTasksDocument,
         tabs: [
           {
             path: 'details',

@@ -78,6 +78,7 @@ export function useTitleRows({ parcels, mayWrite }: TitleRowsOptions): readonly 
       inputOf: titleInput,
       read: rowReader(client, LandTitleDocument, titleRow),
       remove: removeTitles,
+      deletion: DeleteTitlesDocument,
       tabs: [
         {
           path: 'details',
@@ -131,6 +132,7 @@ export function useTitleRows({ parcels, mayWrite }: TitleRowsOptions): readonly 
       inputOf: instrumentInput,
       read: rowReader(client, TitleInstrumentDocument, instrumentRow),
       remove: removeInstruments,
+      deletion: DeleteInstrumentsDocument,
       tabs: [
         {
           path: 'details',

@@ -78,6 +78,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
       valuesOfStored,
       read,
       remove: removeRows,
+      deletion: DeleteCommunicationsDocument,
     }),
     [t, language, kind, parentId, associates, below, oneself, read, removeRows],
   );

@@ -19,12 +19,14 @@ import { withScheme } from 'shared-contracts/validators';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { ConfirmModal } from '../feedback/confirm-modal.tsx';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
+import { DeleteDocumentsDocument } from '../generated/operations.ts';
 import type { CellRenderer } from '../grid/cells/grid-cell.tsx';
 import { useLocalGrid } from '../grid/content/use-local-grid.ts';
 import { DataGrid } from '../grid/data-grid.tsx';
 import { noSelection, type Selection } from '../grid/keyboard/grid-selection.ts';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { GridButtons } from '../record/rows/grid-buttons.tsx';
+import { useRefusalOfDeletion } from '../record/use-refusal-of-deletion.ts';
 import { useRest } from '../session/rest.tsx';
 import { DocumentUploadWizard } from '../upload/document-upload-wizard.tsx';
 import { CopyButton, useCopy } from './copy-button.tsx';
@@ -128,6 +130,7 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
     if (isDirty.current && !isSame) setWaiting(next);
     else select(next);
   };
+  const refusal = useRefusalOfDeletion(DeleteDocumentsDocument, [...selection], dialog === 'delete');
   const others = documents.filter(({ id }) => id !== only?.id).map(documentName);
   return (
     <section className={classes['documents']} data-tab={isTab || undefined} aria-label={t('documents.title')}>
@@ -229,6 +232,7 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
         item={t('documents.item', { count: selected.length })}
         count={selected.length}
         names={selected.map(documentName)}
+        refusal={refusal}
         onClose={() => setDialog(undefined)}
         onConfirm={async () => {
           await remove(selected.map(({ id }) => id));

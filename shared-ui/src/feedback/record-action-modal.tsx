@@ -23,6 +23,8 @@ interface RecordActionModalProps {
   readonly along?: readonly string[];
   /** What is said instead of 'This action will be permanent and cannot be reverted'. */
   readonly warning?: string;
+  /** Why it cannot be done, where that is known beforehand: said instead of the question. */
+  readonly refusal?: string | undefined;
   /** Rejects with an Error whose message is the server's word. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
@@ -39,7 +41,7 @@ export function RecordActionModal(props: RecordActionModalProps) {
   const Action = t(`recordAction.${action}.name`);
   const {
     isBusy,
-    failure: refusal,
+    failure: refused,
     close,
     confirm,
   } = useConfirmation({
@@ -48,7 +50,7 @@ export function RecordActionModal(props: RecordActionModalProps) {
     silentFailure: () =>
       t(count > 1 ? 'recordAction.several' : 'recordAction.one', { done: t(`recordAction.${action}.done`) }),
   });
-  const failure = useShownLast(opened, refusal);
+  const failure = useShownLast(opened, refused ?? props.refusal);
   const isFailed = failure !== undefined;
   return (
     <Modal

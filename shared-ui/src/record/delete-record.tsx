@@ -6,6 +6,7 @@ import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { HeaderButton } from '../form/page/header-button.tsx';
 import { returning } from '../layout/list-place.ts';
+import { useRefusalOfDeletion } from './use-refusal-of-deletion.ts';
 
 export type DeleteDocument = TypedDocumentNode<{ readonly deleted: readonly string[] }, { ids: string[] }>;
 
@@ -38,6 +39,7 @@ export function DeleteRecord({
   const navigate = useNavigate();
   const [, remove] = useMutation(document);
   const [isAsking, setAsking] = useState(false);
+  const refusal = useRefusalOfDeletion(document, [id], isAsking);
   const onConfirm = async () => {
     const { error } = await remove({ ids: [id] });
     if (error) throw new Error(errorMessage(error));
@@ -56,6 +58,7 @@ export function DeleteRecord({
         count={1}
         names={[item]}
         along={along}
+        refusal={refusal}
         onConfirm={onConfirm}
         onClose={() => setAsking(false)}
       />

@@ -127,6 +127,7 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `events(agreementId: "${agreement}") { nodes { id } }`,
     `agreementRules(agreementId: "${agreement}") { id }`,
     `previewAgreements(ids: ["${agreement}"], values: { statusComments: "x" }) { revision }`,
+    `refusalOfDeletion(deletion: "deleteAgreements", ids: ["${agreement}"])`,
     `keyDates(surfaceProjectId: "${project}") { id }`,
     `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
     `projectStanding(id: "${project}") { agreements }`,

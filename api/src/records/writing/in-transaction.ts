@@ -1,9 +1,33 @@
+import { sql } from 'kysely';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import type { RecordContext } from '../record-context.ts';
 
 // PostgreSQL: deadlock detected, serialization failure. Nothing was written, and trying again may work.
 const passing = new Set(['40P01', '40001']);
 const attempts = 3;
+
+/** Takes a rehearsed write back that would have gone through. */
+class TakenBack extends Error {}
+
+/** Does a write to its end, with what the database checks only there, and takes it back. */
+async function rehearse<TContext extends RecordContext, T>(
+  context: TContext,
+  work: (within: TContext) => Promise<T>,
+): Promise<T> {
+  let done: { readonly answer: T } | undefined;
+  try {
+    await context.db.transaction().execute(async (db) => {
+      const answer = await work({ ...context, db });
+      await sql`set constraints all immediate`.execute(db);
+      done = { answer };
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (done && error instanceof TakenBack) return done.answer;
+    throw error;
+  }
+  throw new Error('A rehearsed write was not taken back.');
+}
 
 /** Runs a write in one transaction, again where the database broke it off because of another one. */
 export async function inTransaction<TContext extends RecordContext, T>(
@@ -14,6 +38,7 @@ export async function inTransaction<TContext extends RecordContext, T>(
   // Part of a larger write already.
   if (context.db.isTransaction) return work(context);
   try {
+    if (context.isRehearsal) return await rehearse(context, work);
     return await context.db.transaction().execute((db) => work({ ...context, db }));
   } catch (error) {
     if (attempt >= attempts || !passing.has(sqlStateOf(error) ?? '')) throw error;

@@ -54,6 +54,37 @@ describe('what a form held when its page went away', () => {
     );
   });
 
+  it('brings a new row back on the page that it was typed on', async () => {
+    const { pathname, unmount } = showRecord({ address: '/surface-project/p1/agreements' });
+    await press('New');
+    await screen.findByRole('dialog');
+    fillInRow('Owner', 'Zoe');
+    const address = pathname();
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    unmount();
+    showRecord({ address });
+    const page = await screen.findByRole('dialog');
+    expect((await within(page).findByRole('status')).textContent).toContain('Not saved yet');
+    expect(within(page).queryByText('Not found')).toBeNull();
+    await press('Restore');
+    expect((slideIn().getByLabelText(/^Owner/) as HTMLInputElement).value).toBe('Zoe');
+    expect(changes()).toBe('1 change');
+  });
+
+  it('leaves a row that nobody wants back as one that is not there', async () => {
+    const { pathname, unmount } = showRecord({ address: '/surface-project/p1/agreements' });
+    await press('New');
+    await screen.findByRole('dialog');
+    fillInRow('Owner', 'Zoe');
+    const address = pathname();
+    unmount();
+    showRecord({ address });
+    await press('Discard');
+    expect(await screen.findByText('Not found')).toBeTruthy();
+  });
+
   it('holds rows, new and changed, with their forms', async () => {
     const { pathname, unmount } = showRecord({ address: '/surface-project/p1/agreements/a1/details' });
     await screen.findByRole('dialog');

@@ -220,6 +220,17 @@ export class HeldRows implements HeldContent {
 
   readonly take = (): HeldSave => heldSave(this.held, this.#tell);
 
+  #offered: ReadonlySet<string> = new Set();
+
+  /** Whether a draft that was not decided about yet holds a row. */
+  readonly isOffered = (id: string): boolean => this.#offered.has(id);
+
+  /** The rows of the draft that is offered; none where none is. */
+  offer(ids: readonly string[]): void {
+    this.#offered = new Set(ids);
+    this.#tell();
+  }
+
   /** What is held, to keep it outside the page. */
   keep(): readonly KeptRow[] {
     return this.held.flatMap(({ row, collection }) => (row ? [{ ...row, collection: collection.name }] : []));

@@ -97,6 +97,9 @@ export function useDraft(options: DraftOptions) {
     return findDraft(place);
   });
   const [failure, setFailure] = useState<KeepFailure>();
+  useEffect(() => {
+    held.offer(offered?.rows.map((row) => row.id) ?? []);
+  }, [held, offered]);
   const pending = useRef(offered);
   pending.current = offered;
   const { userId, route, id }: Partial<DraftPlace> = place ?? {};

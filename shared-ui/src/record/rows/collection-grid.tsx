@@ -24,6 +24,7 @@ import { useHeldCells } from '../held/use-held-cells.tsx';
 import { useHeldContent } from '../held/use-held-content.ts';
 import { useUnfinishedRow } from '../held/use-unfinished-row.ts';
 import { RowAroundProvider, useCollection, useHeldRows, useRowAround } from '../record-context.ts';
+import { useRefusalOfDeletion } from '../use-refusal-of-deletion.ts';
 import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
 import { ExportRowsButton } from './export-rows-button.tsx';
@@ -153,6 +154,7 @@ function RowsGrid(props: CollectionGridProps) {
   const unfinished = useUnfinishedRow(collection);
   const editing = useHeldCells(collection, props.cells);
 
+  const refusal = useRefusalOfDeletion(collection.deletion, going, going.length > 0);
   const selected = [...grid.selection];
   const saved = selected.filter((id) => held.placeOf(name, id)?.start.revision !== null);
   const clear = () => grid.onSelectionChange(noSelection);
@@ -273,6 +275,7 @@ function RowsGrid(props: CollectionGridProps) {
         item={collection.item}
         count={going.length}
         names={namesOfRows(content, columns, going, language)}
+        refusal={refusal}
         onConfirm={async () => {
           await collection.remove?.(going);
           held.forget(going);

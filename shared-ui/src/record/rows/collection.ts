@@ -3,6 +3,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import type { FormTab } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
 import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { Deletion } from '../use-refusal-of-deletion.ts';
 
 /** A row that is open in a form of its own. */
 export interface OpenRow {
@@ -48,6 +49,8 @@ export interface Collection {
   readonly read?: (id: string) => Promise<StoredRow>;
   /** Deletes saved rows, after the person has confirmed it. Rejects with an Error whose message is shown. */
   readonly remove?: (ids: readonly string[]) => Promise<void>;
+  /** The mutation of `remove`, so that what hinders is known before the question. */
+  readonly deletion?: Deletion;
   /**
    * The part of the address' query that names the open row, where its form stands below the grid instead of sliding
    * in over it; such rows have one tab and no rows below them.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { gql, Provider } from 'urql';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeToasts } from '../../feedback/toasts.ts';
 import { renderInShell, standInApi } from '../../testing/index.ts';
 import type { DeleteDocument } from '../delete-record.tsx';
@@ -71,4 +71,54 @@ it('stays with the server’s word where it is refused', async () => {
   press('Delete');
   expect((await screen.findByRole('alert')).textContent).toBe('Brooks is used by 3 records.');
   expect(told).toEqual([]);
+});
+
+describe('what hinders', () => {
+  const hindered = (refusal: string | null, mutation = document) => {
+    const { client, askedOf } = standInApi({ RefusalOfDeletion: () => ({ data: { refusal } }) });
+    renderInShell(
+      <Provider value={client}>
+        <DeleteRows
+          document={mutation}
+          item="City"
+          rows={rows.slice(0, 2)}
+          onDone={() => {}}
+          onClose={() => {}}
+        />
+      </Provider>,
+    );
+    return () => askedOf('RefusalOfDeletion');
+  };
+
+  it('is said at once, with nothing to confirm', async () => {
+    const asked = hindered('‘Brooks’ is used by 3 parcels.');
+    expect((await screen.findByRole('alert')).textContent).toBe('‘Brooks’ is used by 3 parcels.');
+    const dialog = screen.getByRole('dialog', { name: 'Cannot Delete City' });
+    expect(dialog.textContent).not.toContain('Do you want to delete');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(screen.getByText('Close', { selector: 'span' })).toBeTruthy();
+    expect(asked()).toEqual([{ deletion: 'deleteCities', ids: ['city 0', 'city 1'] }]);
+  });
+
+  it('leaves the question where nothing does', async () => {
+    const asked = hindered(null);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Delete' });
+    expect(dialog.textContent).toContain('Do you want to delete');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is asked of the deletion that is meant: time that was submitted already goes by the same mutation', async () => {
+    const submitted: DeleteDocument = gql`
+      mutation DeleteSubmitted($ids: [ID!]!) {
+        deleted: deleteTimesheets(ids: $ids, allowDeletePendingTimesheets: true)
+      }
+    `;
+    const asked = hindered(null, submitted);
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        { deletion: 'deleteTimesheets', allowDeletePendingTimesheets: true, ids: ['city 0', 'city 1'] },
+      ]),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { RecordActionModal } from '../../feedback/record-action-modal.tsx';
 import { showToast } from '../../feedback/toasts.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import type { DeleteDocument } from '../delete-record.tsx';
+import { useRefusalOfDeletion } from '../use-refusal-of-deletion.ts';
 
 interface DeleteRowsProps extends BulkActionProps {
   readonly document: DeleteDocument;
@@ -16,6 +17,10 @@ interface DeleteRowsProps extends BulkActionProps {
 export function DeleteRows({ document, item, rows, onDone, onClose }: DeleteRowsProps) {
   const { t } = useTexts('ui');
   const [, remove] = useMutation(document);
+  const refusal = useRefusalOfDeletion(
+    document,
+    rows.map(({ id }) => id),
+  );
   const onConfirm = async () => {
     const { error } = await remove({ ids: rows.map(({ id }) => id) });
     if (error) throw new Error(errorMessage(error));
@@ -30,6 +35,7 @@ export function DeleteRows({ document, item, rows, onDone, onClose }: DeleteRows
       item={item}
       count={rows.length}
       names={rows.map(({ name }) => name)}
+      refusal={refusal}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { EmptyState } from '../../feedback/empty-state.tsx';
 import { FormSkeleton } from '../../feedback/skeleton-shapes.tsx';
+import { useFormTexts } from '../../form/form-texts.ts';
 import { RecordAbsence } from '../record-absence.tsx';
+import { useHeldRows } from '../record-context.ts';
 import { RowForm } from './row-form.tsx';
 import type { OpenedRow, useOpenedRow } from './use-opened-row.ts';
 
@@ -17,7 +20,12 @@ interface RowBodyProps {
 export function RowBody({ row, opened, isWithin = false, children }: RowBodyProps): ReactNode {
   const { collection, tabAddress, id, tab } = row;
   const { found, place, isGone, tryAgain } = opened;
+  const { t } = useFormTexts();
+  const held = useHeldRows();
+  const isOffered = useSyncExternalStore(held.subscribe, () => held.isOffered(id));
   if (!found) return <FormSkeleton />;
+  if ('absence' in found && found.absence === 'missing' && isOffered)
+    return <EmptyState role="status" title={t('draft.rowTitle')} cause={t('draft.row')} ways={null} />;
   if ('absence' in found)
     return (
       <RecordAbsence

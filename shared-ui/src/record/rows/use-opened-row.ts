@@ -55,6 +55,11 @@ export function useOpenedRow({ collection, id, stored, tabAddress, isOnTop }: Op
       isHere = false;
     };
   }, [isMissing, collection, held, id, path]);
+  // A new row comes back with the draft that holds it, after it was looked for.
+  const heldNow = useSyncExternalStore(held.subscribe, () => held.placeOf(collection.name, id));
+  useEffect(() => {
+    if (heldNow) setFound((known) => (known && 'absence' in known ? { place: heldNow } : known));
+  }, [heldNow]);
   const place = found && 'place' in found ? found.place : undefined;
   const isGone = useSyncExternalStore(held.subscribe, () => place?.isGone ?? false);
   useEffect(() => {

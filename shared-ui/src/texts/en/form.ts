@@ -120,6 +120,8 @@ export const en = {
     movedOn: 'The record was changed since by {{name}}: restoring merges.',
     left: 'Not kept, to be added again: {{fields}}.',
     restore: 'Restore',
+    rowTitle: 'Not saved yet',
+    row: 'What was typed here is kept in this browser. Restore brings it back.',
     discard: 'Discard',
     restoreThese: 'Restore these values',
     noRoom: 'This browser has no room to keep what you type. Save soon: a reload would lose it.',

@@ -126,6 +126,8 @@ export const es: typeof en = {
     movedOn: 'Desde entonces {{name}} cambió el registro: al restaurar se combinan los cambios.',
     left: 'No se han conservado y hay que añadirlos de nuevo: {{fields}}.',
     restore: 'Restaurar',
+    rowTitle: 'Aún sin guardar',
+    row: 'Lo que se escribió aquí se conserva en este navegador. Restaurar lo recupera.',
     discard: 'Descartar',
     restoreThese: 'Restaurar estos valores',
     noRoom:

@@ -1,0 +1,49 @@
+import { type Language, languageOf } from 'shared-contracts';
+import type { ErrorCode } from 'shared-contracts/errors';
+import { AppError, badInput } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
+import type { RecordContext } from '../record-context.ts';
+
+interface Arguments {
+  readonly deletion: string;
+  readonly ids: readonly string[];
+  readonly allowDeletePendingTimesheets?: boolean | null;
+}
+
+/** A mutation as its module declares it. */
+type Mutation = (...given: never[]) => unknown;
+
+/** What a person is told beforehand; what is gone, and what is no answer, is told as everywhere. */
+const told: ReadonlySet<ErrorCode> = new Set(['BAD_INPUT', 'FORBIDDEN', 'VALIDATION']);
+
+function sentenceOf({ said, details: { fields = [] } }: AppError, language: Language): string {
+  return fields.length > 0 ? fields.map(({ message }) => message).join(' ') : said(language);
+}
+
+/**
+ * Says why records cannot be deleted, before anybody is asked whether they shall be: the very mutation is done with the
+ * person's rights, and taken back. Null where nothing hinders it now. Throws what the mutation throws of records that
+ * the person does not see.
+ */
+export const refusalOfDeletion =
+  (mutations: Readonly<Record<string, Mutation>>) =>
+  async (
+    _parent: unknown,
+    { deletion, ids, ...options }: Arguments,
+    context: RecordContext,
+  ): Promise<string | null> => {
+    const attempt = deletion.startsWith('delete')
+      ? new Map(Object.entries(mutations)).get(deletion)
+      : undefined;
+    if (!attempt) throw badInput(toProgrammers('Name a mutation that deletes records, as deleteAgreements.'));
+    // Communications are named one by one.
+    const given =
+      deletion === 'deleteCommunications' ? { input: ids.map((id) => ({ id })) } : { ...options, ids };
+    try {
+      await Reflect.apply(attempt, undefined, [undefined, given, { ...context, isRehearsal: true }]);
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError) || !told.has(error.code)) throw error;
+      return sentenceOf(error, languageOf(context.user.locale));
+    }
+  };

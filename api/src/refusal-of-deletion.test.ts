@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoName } from './demo/demo-accounts.ts';
+import { askRows } from './testing/ask-rows.ts';
+import { type Mutation, mutationCall, mutations } from './testing/mutation-calls.ts';
+import { tablesOfMutations } from './testing/tables-of-mutations.ts';
+import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import { writtenState } from './testing/written-state.ts';
+
+let server: TestServer;
+let tableOf: (mutation: Mutation) => string | undefined;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tableOf = await tablesOfMutations(server);
+});
+
+afterAll(() => server.stop());
+
+const deletions = mutations().filter(({ name }) => name.startsWith('delete'));
+
+const question = `query Ask($deletion: String!, $ids: [ID!]!) { refusal: refusalOfDeletion(deletion: $deletion, ids: $ids) }`;
+
+/** What is said beforehand: null where nothing hinders, the sentence, or the code of what is no answer to it. */
+async function asked(client: TestClient, { name }: Mutation, id: string): Promise<unknown> {
+  const { data, errors } = await client.graphql(question, { deletion: name, ids: [id] });
+  return errors ? errors[0]?.extensions['code'] : data?.['refusal'];
+}
+
+/** What the mutation says of the same: null where it deletes. */
+async function done(client: TestClient, mutation: Mutation, id: string): Promise<unknown> {
+  const { query, variables } = mutationCall(mutation, () => id);
+  const { errors } = await client.graphql(query, variables);
+  const code = errors?.[0]?.extensions['code'];
+  return errors ? (code === 'NOT_FOUND' || code === 'INTERNAL' ? code : errors[0]?.message) : null;
+}
+
+/** A few records of each deletion, those that were made first and last among them. */
+async function someOf(mutation: Mutation): Promise<readonly string[]> {
+  const table = tableOf(mutation);
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `(select id from ${table} order by id limit 2) union (select id from ${table} order by id desc limit 2)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+describe('what hinders a deletion', () => {
+  it.each<DemoName>(['admin', 'broker', 'operator', 'readonly'])(
+    'is said to %s beforehand as the mutation says it, and asking deletes nothing',
+    async (name) => {
+      const client = await server.signIn(name);
+      const before = await writtenState(server.database.pool);
+      const beforehand = new Map<string, unknown>();
+      for (const mutation of deletions)
+        for (const id of await someOf(mutation))
+          beforehand.set(`${mutation.name} ${id}`, await asked(client, mutation, id));
+      expect(await writtenState(server.database.pool)).toEqual(before);
+      expect(beforehand.size).toBeGreaterThan(100);
+      const told = new Set<unknown>();
+      // Each deletion changes what hinders the next: it is asked again right before.
+      for (const mutation of deletions) {
+        const [id] = await someOf(mutation);
+        if (id === undefined) continue;
+        const said = await asked(client, mutation, id);
+        expect([mutation.name, await done(client, mutation, id)]).toEqual([mutation.name, said]);
+        told.add(said);
+      }
+      expect(told.has(null)).toBe(name !== 'readonly');
+      expect(told.size).toBeGreaterThan(2);
+    },
+  );
+
+  it('is said of all that are chosen, in the person’s language, where one of them is used', async () => {
+    const client = await server.signIn('admin');
+    const [used] = await askRows(server)<{ id: string }>`
+      insert into country (id, code, name) values (gen_random_uuid(), 'YY', 'Why') returning id`;
+    const [free] = await askRows(server)<{ id: string }>`
+      insert into country (id, code, name) values (gen_random_uuid(), 'ZZ', 'Zed') returning id`;
+    await askRows(server)`insert into state_or_province (id, code, name, country_id)
+      values (gen_random_uuid(), 'YY1', 'North', ${used?.id})`;
+    const ids = [used?.id, free?.id];
+    const ask = async () =>
+      (await client.graphql(question, { deletion: 'deleteCountries', ids })).data?.['refusal'];
+    expect(await ask()).toMatch(/^‘Why’ is used by 1 province or state\. .*inactive/);
+    await askRows(server)`update app_user set locale = 'es' where user_name = 'admin@rightway.test'`;
+    expect(await ask()).toMatch(/está en uso en/);
+  });
+
+  it('is said of nothing but a deletion', async () => {
+    const client = await server.signIn('admin');
+    for (const deletion of ['updateCountries', 'toString', 'deleted', ''])
+      expect((await client.graphql(question, { deletion, ids: [] })).errors?.[0]?.extensions['code']).toBe(
+        'BAD_INPUT',
+      );
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { type Client, type TypedDocumentNode, useClient } from 'urql';
+import { RefusalOfDeletionDocument } from '../generated/operations.ts';
+
+/** A mutation that deletes, whatever it calls the records. */
+export type Deletion = Pick<TypedDocumentNode, 'definitions'>;
+
+/** The mutation of a document that deletes, and what it says besides the ids. */
+function deletionOf({ definitions }: Deletion) {
+  const fields = definitions.flatMap((one) =>
+    'selectionSet' in one ? (one.selectionSet?.selections ?? []) : [],
+  );
+  for (const field of fields) {
+    if (!('name' in field) || !('arguments' in field)) continue;
+    const allowsPending = field.arguments?.some(({ name }) => name.value === 'allowDeletePendingTimesheets');
+    return { deletion: field.name.value, ...(allowsPending ? { allowDeletePendingTimesheets: true } : {}) };
+  }
+  return undefined;
+}
+
+async function ask(client: Client, document: Deletion, ids: readonly string[]) {
+  const deletion = deletionOf(document);
+  if (!deletion) return undefined;
+  const { data } = await client
+    .query(RefusalOfDeletionDocument, { ...deletion, ids: [...ids] }, { requestPolicy: 'network-only' })
+    .toPromise();
+  return data?.refusal ?? undefined;
+}
+
+/**
+ * Why the server would refuse to delete records, asked when the question of it opens, so that nobody confirms what will
+ * not be done; undefined until it is known and where nothing hinders. The mutation goes on refusing by itself.
+ */
+export function useRefusalOfDeletion(
+  document: Deletion | undefined,
+  ids: readonly string[],
+  isAsking = true,
+): string | undefined {
+  const client = useClient();
+  const asked = isAsking ? JSON.stringify(ids) : undefined;
+  const [known, setKnown] = useState<{ readonly of: string; readonly refusal: string | undefined }>();
+  useEffect(() => {
+    if (!document || asked === undefined) return;
+    let isOver = false;
+    void ask(client, document, JSON.parse(asked)).then((refusal) => {
+      if (!isOver) setKnown({ of: asked, refusal });
+    });
+    return () => {
+      isOver = true;
+      setKnown(undefined);
+    };
+  }, [client, document, asked]);
+  return known !== undefined && known.of === asked ? known.refusal : undefined;
+}
