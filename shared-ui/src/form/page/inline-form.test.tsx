@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { unreachable } from 'shared-contracts/rest-client';
 import { expect, it } from 'vitest';
 import { renderInShell } from '../../testing/index.ts';
-import { TextField } from '../fields/text-field.tsx';
+import { TextField } from '../fields/typed-field.tsx';
 import { InlineForm } from './inline-form.tsx';
 
 /** A small form whose answers do not arrive. */
