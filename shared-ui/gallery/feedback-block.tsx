@@ -32,8 +32,8 @@ export function FeedbackBlock() {
         </div>
       </State>
       <State name="Data could not be read">
-        <DataErrorBar message="The list cannot be read now." onTryAgain={() => {}} />
-        <DataErrorBar message={undefined} onTryAgain={() => {}} />
+        <DataErrorBar what={'Agreements'} message="The list cannot be read now." onTryAgain={() => {}} />
+        <DataErrorBar what={'Agreements'} message={undefined} onTryAgain={() => {}} />
       </State>
       <State name="Loading">
         <LoadingBar />

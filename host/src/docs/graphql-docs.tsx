@@ -13,7 +13,7 @@ export function GraphqlDocs() {
   const [description, tryAgain] = useDescription('schema.graphql', read);
   if (description.status === 'loading') return <Skeleton height={240} />;
   if (description.status === 'failed') {
-    return <DataErrorBar message={description.message} onTryAgain={tryAgain} />;
+    return <DataErrorBar what={'GraphQL'} message={description.message} onTryAgain={tryAgain} />;
   }
   const wanted = filter.trim().toLowerCase();
   const types = description.value.filter(({ sdl }) => sdl.toLowerCase().includes(wanted));

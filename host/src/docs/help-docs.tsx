@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { unreachable } from 'shared-contracts/rest-client';
-import { DataErrorBar, Skeleton } from 'shared-ui';
+import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import classes from './docs-screen.module.css';
 import { generalTopics, type HelpTexts, type HelpTopic, recordTopics, topicOf } from './help/help-article.ts';
 import { useHelpTexts } from './help/use-help-texts.ts';
@@ -65,8 +65,9 @@ function Contents({ texts, current }: { texts: HelpTexts; current: HelpTopic | u
 /** Help on using the forms: the topic that the address names stands first, what goes for every form after it. */
 export function HelpDocs() {
   const [parameters] = useSearchParams();
+  const { t: ui } = useTexts('ui');
   const { texts, isFailed, tryAgain } = useHelpTexts();
-  if (isFailed) return <DataErrorBar message={unreachable()} onTryAgain={tryAgain} />;
+  if (isFailed) return <DataErrorBar what={ui('user.help')} message={unreachable()} onTryAgain={tryAgain} />;
   if (!texts) return <Skeleton height={240} />;
   const own = topicOf(parameters.get('topic'));
   const shown = [...(own ? [own] : []), ...generalTopics.filter((topic) => topic !== own)];

@@ -51,7 +51,7 @@ export function RestDocs() {
   const [description, tryAgain] = useDescription('openapi.json', read);
   if (description.status === 'loading') return <Skeleton height={240} />;
   if (description.status === 'failed') {
-    return <DataErrorBar message={description.message} onTryAgain={tryAgain} />;
+    return <DataErrorBar what={'REST'} message={description.message} onTryAgain={tryAgain} />;
   }
   return description.value.map((operation) => (
     <Operation key={`${operation.method} ${operation.path}`} operation={operation} />

@@ -42,7 +42,8 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
     event.preventDefault();
     act();
   };
-  const title = facts?.title ?? t('peek.loading');
+  // What could not be read is not on its way.
+  const title = facts?.title ?? (state.phase === 'loading' ? t('peek.loading') : '');
   return (
     <aside
       ref={panel}
@@ -74,12 +75,14 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
           ✕
         </button>
       </div>
-      <h2 className={classes['title']}>{title}</h2>
+      {title && <h2 className={classes['title']}>{title}</h2>}
       {facts?.opens === null && <p className={classes['subtitle']}>{t('peek.noPage')}</p>}
       {facts?.subtitle && <p className={classes['subtitle']}>{facts.subtitle}</p>}
       {state.phase === 'loading' && <Skeleton height={240} />}
       {state.phase === 'missing' && <ReadOnlyNote />}
-      {state.phase === 'failed' && <DataErrorBar message={state.message} onTryAgain={state.tryAgain} />}
+      {state.phase === 'failed' && (
+        <DataErrorBar what="" message={state.message} onTryAgain={state.tryAgain} />
+      )}
       {facts && <FactsList facts={facts} heading="h3" />}
       <p className={classes['hint']}>{t('peek.hint')}</p>
     </aside>

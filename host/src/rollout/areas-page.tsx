@@ -25,7 +25,7 @@ export function AreasPage() {
   };
   const failure = areas.failure ?? rules.failure;
   if (failure && (!areas.data || !rules.data)) {
-    return <DataErrorBar message={failure.message} onTryAgain={reload} />;
+    return <DataErrorBar what={t('page.areas')} message={failure.message} onTryAgain={reload} />;
   }
   if (!areas.data || !rules.data) return <GridSkeleton rows={areaNames.length} />;
   const { rules: known } = rules.data;

@@ -35,7 +35,8 @@ export function FlagsPage() {
   const { session } = useServices();
   const { data, failure, tryAgain } = useFetched('rollout/rules', rolloutRulesSchema);
   const [opened, setOpened] = useState<string>();
-  if (failure && !data) return <DataErrorBar message={failure.message} onTryAgain={tryAgain} />;
+  if (failure && !data)
+    return <DataErrorBar what={t('page.flags')} message={failure.message} onTryAgain={tryAgain} />;
   if (!data) return <GridSkeleton rows={7} />;
   if (data.decidedBy === 'flagd') return <p className={classes['note']}>{t('flag.byService')}</p>;
   const flags = flagNames.flatMap((flag) => data.rules.find(({ name }) => name === flag) ?? []);

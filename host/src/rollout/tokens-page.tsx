@@ -21,7 +21,8 @@ export function TokensPage() {
   const [made, setMade] = useState<string>();
   const [revoking, setRevoking] = useState<DeployToken>();
   const when = (moment: string | null) => (moment ? shownDateTime(moment, language) : t('token.never'));
-  if (failure && !data) return <DataErrorBar message={failure.message} onTryAgain={tryAgain} />;
+  if (failure && !data)
+    return <DataErrorBar what={t('page.tokens')} message={failure.message} onTryAgain={tryAgain} />;
   if (!data) return <GridSkeleton rows={7} />;
   return (
     <>

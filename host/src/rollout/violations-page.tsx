@@ -12,7 +12,8 @@ export function ViolationsPage() {
   const { t, language } = useTexts('rollout');
   const { t: shell } = useTexts('host');
   const { data, failure, tryAgain } = useFetched('rollout/violations', violationsSchema);
-  if (failure && !data) return <DataErrorBar message={failure.message} onTryAgain={tryAgain} />;
+  if (failure && !data)
+    return <DataErrorBar what={t('page.violations')} message={failure.message} onTryAgain={tryAgain} />;
   if (!data) return <GridSkeleton rows={7} />;
   if (data.length === 0)
     return <p className={classes['note']}>{t('violation.none', { days: violationLimits.days })}</p>;

@@ -42,7 +42,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
         title={t('day.title')}
         subtitle={parts(data ? shownDate(data.day, language) : null, user.companyName)}
       />
-      {failure && <DataErrorBar message={failure.message} onTryAgain={tryAgain} />}
+      {failure && <DataErrorBar what={t('day.title')} message={failure.message} onTryAgain={tryAgain} />}
       <div className={classes['blocks']}>
         {blocks.map((name) => {
           const block = data?.[name];

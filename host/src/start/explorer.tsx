@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DataErrorBar, Skeleton } from 'shared-ui';
+import { nameIn } from 'shared-contracts';
+import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { lockedCondition, withCondition, withoutCondition } from 'shared-ui/grid';
 import { keptView } from './kept-list.ts';
 import { type ExplorerProps, OpenedExplorer } from './opened-explorer.tsx';
@@ -27,6 +28,7 @@ function useFirstView({ list, folder }: ExplorerProps) {
 /** One list as a grid, from the moment that the API has told what it is. */
 export function Explorer(props: ExplorerProps) {
   const { list, folder, ofRecord } = props;
+  const { language } = useTexts('ui');
   const [firstView, setFirstView] = useFirstView(props);
   const condition = useMemo(
     () => (folder ? lockedCondition(folder.title, folder.view) : ofRecord),
@@ -44,7 +46,11 @@ export function Explorer(props: ExplorerProps) {
   return (
     <div className={classes.explorer} aria-busy={!failure}>
       {failure ? (
-        <DataErrorBar message={failure.message} onTryAgain={tryAgain} />
+        <DataErrorBar
+          what={folder?.title ?? nameIn(language, list.title)}
+          message={failure.message}
+          onTryAgain={tryAgain}
+        />
       ) : (
         <>
           <Skeleton height={lines.toolbar} />

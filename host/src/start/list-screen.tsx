@@ -74,7 +74,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
       <PageHeader title={title || '…'} subtitle={user.companyName} />
       {isFolderComing && !folders.failure && <LoadingBar />}
       {isFolderComing && folders.failure && (
-        <DataErrorBar message={folders.failure.message} onTryAgain={folders.tryAgain} />
+        <DataErrorBar what={title} message={folders.failure.message} onTryAgain={folders.tryAgain} />
       )}
       {isRecordComing && <LoadingBar />}
       {list && !isFolderComing && !isRecordComing && (

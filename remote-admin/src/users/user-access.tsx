@@ -25,7 +25,11 @@ export function UserAccess({ id, name }: { id: string; name: string }) {
   const access = data?.access;
   if (!access) {
     return error ? (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('user.tab.access')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     ) : (
       <Skeleton height={200} />
     );

@@ -26,7 +26,9 @@ export function LikelyDuplicates() {
   return (
     <>
       <PageHeader title={t('duplicates.title')} subtitle={t('duplicates.subtitle')} />
-      {error && !pairs && <DataErrorBar message={errorMessage(error)} onTryAgain={again} />}
+      {error && !pairs && (
+        <DataErrorBar what={t('duplicates.title')} message={errorMessage(error)} onTryAgain={again} />
+      )}
       {!pairs && !error && <FormSkeleton />}
       {pairs?.length === 0 && <p className={classes['hint']}>{t('duplicates.none')}</p>}
       <ul className={classes['list']}>

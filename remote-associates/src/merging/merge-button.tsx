@@ -49,6 +49,7 @@ export function MergeButton({ id, name }: MergeButtonProps) {
             <FilterInput label={t('merge.find')} value={text} onChange={setText} />
             {error && (
               <DataErrorBar
+                what={t('merge.find')}
                 message={errorMessage(error)}
                 onTryAgain={() => ask({ requestPolicy: 'network-only' })}
               />

@@ -66,6 +66,7 @@ export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
     <SlideInPage opened title={t('merge.title')} onClose={onClose}>
       {error && !preview && (
         <DataErrorBar
+          what={t('merge.title')}
           message={errorMessage(error)}
           onTryAgain={() => ask({ requestPolicy: 'network-only' })}
         />

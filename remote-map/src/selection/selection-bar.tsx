@@ -4,6 +4,8 @@ import { ChooseAround } from './choose-around.tsx';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
+  /** Whether it stands above the map, beside its search, and not over it. */
+  readonly isAbove?: boolean;
   /** How many features are chosen. */
   readonly count: number;
   readonly land: readonly ChosenLand[];
@@ -15,11 +17,17 @@ interface SelectionBarProps {
 }
 
 /** What can be done with what is chosen; nothing while nothing is. */
-export function SelectionBar({ count, land, within, actions, onAround, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { isAbove = false, count, land, within, actions, onAround, onClear } = props;
   const { t } = useTexts('map');
   if (count === 0) return null;
   return (
-    <div role="toolbar" aria-label={t('chosen.label')} className={classes['bar']}>
+    <div
+      role="toolbar"
+      aria-label={t('chosen.label')}
+      className={classes['bar']}
+      data-above={isAbove || undefined}
+    >
       <output>{t('chosen.features', { count })}</output>
       {actions.length > 0 && (
         <output>{land.length > 0 ? t('chosen.land', { count: land.length }) : t('chosen.noLand')}</output>

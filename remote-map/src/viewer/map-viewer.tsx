@@ -199,6 +199,17 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
       chosen: [...picked.values()],
     });
   };
+  const chosenBar = (
+    <SelectionBar
+      isAbove={given !== undefined}
+      count={picked.size}
+      land={land}
+      within={within}
+      actions={actions ?? []}
+      onAround={(metres) => pick(featuresAround(map, picked, metres), false)}
+      onClear={clear}
+    />
+  );
   return (
     <div className={classes['viewer']} data-tool={tool}>
       {hasLayers && (
@@ -218,13 +229,17 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
         />
       )}
       <div className={classes['stage']}>
-        <MapSearch
-          hasAddresses={data.esriApiKey !== null}
-          onGo={({ longitude, latitude }) => {
-            map.getView().setCenter(fromLonLat([longitude, latitude]));
-            map.getView().setZoom(13);
-          }}
-        />
+        <div className={classes['head']}>
+          <MapSearch
+            hasAddresses={data.esriApiKey !== null}
+            onGo={({ longitude, latitude }) => {
+              map.getView().setCenter(fromLonLat([longitude, latitude]));
+              map.getView().setZoom(13);
+            }}
+          />
+          {/* Rows that are mended are all looked at: what can be done with them lies over none. */}
+          {given && chosenBar}
+        </div>
         <div className={classes['ground']}>
           <section
             ref={target}
@@ -262,14 +277,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             </output>
           )}
           {routeTool && <output className={classes['measured']}>{t(`route.${routeTool}`)}</output>}
-          <SelectionBar
-            count={picked.size}
-            land={land}
-            within={within}
-            actions={actions ?? []}
-            onAround={(metres) => pick(featuresAround(map, picked, metres), false)}
-            onClear={clear}
-          />
+          {!given && chosenBar}
           {hasOverview && <MiniMap map={map} basemap={basemap} />}
           <div className={classes['footer']}>
             <PositionLine map={map} />

@@ -217,7 +217,10 @@ describe('the map of a project', () => {
     const colours = within(shown.getByRole('list', { name: /^Colours of Parcels of the sheet/ }));
     expect(colours.getByRole('listitem').textContent?.replace(/\s+/g, ' ').trim()).toBe('Errors1');
     expect(screen.queryByRole('heading', { name: '1 feature' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    // What can be done with it lies beside the search, over none of the rows.
+    const bar = screen.getByRole('toolbar', { name: 'What is chosen' });
+    expect(bar.parentElement?.querySelector('[type=search]')).toBeTruthy();
+    fireEvent.click(within(bar).getByRole('button', { name: 'Clear' }));
     expect(onSelect).toHaveBeenLastCalledWith(new Set());
   });
 

@@ -86,7 +86,11 @@ export function PastStep({ calls, onGoOn, onUndo, onRevised }: PastStepProps) {
         <h3 className={classes['title']}>{t('agreementImport.past.heading')}</h3>
       </div>
       {failure !== undefined && (
-        <DataErrorBar message={failure || t('agreementImport.past.failed')} onTryAgain={readAgain} />
+        <DataErrorBar
+          what={t('agreementImport.past.heading')}
+          message={failure || t('agreementImport.past.failed')}
+          onTryAgain={readAgain}
+        />
       )}
       {!imports && failure === undefined && <Skeleton height={120} />}
       {imports?.length === 0 && <p>{t('agreementImport.past.none')}</p>}

@@ -66,7 +66,9 @@ export function ReviewGrid(props: ReviewGridProps) {
   );
   const names = useMemo(() => namesByColumn(sheet), [sheet]);
   const recordOf = useCallback((id: string) => records.get(id), [records]);
-  const local = useLocalGrid({ rows, columns });
+  // The way from fault to fault leads over the sheets: the row that stands open is chosen on the next map too.
+  const isOpen = shape === 'map' && openId !== undefined && rows.some(({ id }) => id === openId);
+  const local = useLocalGrid({ rows, columns, ...(isOpen ? { chosen: new Set([openId]) } : {}) });
   const { filter, grid, view } = local;
   const isFiltered = filter.value.trim() !== '' || (view.searchCriteria.filters ?? []).length > 0;
   const inGrid = useRowsInGrid(local, isFiltered);

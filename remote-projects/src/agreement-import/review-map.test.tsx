@@ -123,6 +123,8 @@ describe('the review on the map', () => {
     await act(async () => row.getByRole('button', { name: 'Next fault (F8)' }).click());
     const first = within(await screen.findByRole('region', { name: /^Row 3/ }));
     expect(first.getByText(/Did you mean Access/)).toBeTruthy();
+    // Another sheet's map begins with the row that the way led to.
+    expect(await screen.findByRole('button', { name: /^3 · A2: Errors/, pressed: true })).toBeTruthy();
   });
 
   it('leads to what is to be mended, then to what is undecided, and past rows of which nothing is asked', async () => {

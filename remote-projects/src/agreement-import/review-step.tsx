@@ -126,6 +126,7 @@ export function ReviewStep(props: ReviewStepProps) {
       </StepHeading>
       {review.failure !== undefined && (
         <DataErrorBar
+          what={file.name}
           message={review.failure || t('agreementImport.review.checkFailed')}
           onTryAgain={review.checkAgain}
         />

@@ -105,7 +105,11 @@ function Rules() {
   );
   if (error && !rules)
     return (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('agreements.rules.title')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     );
   if (!clocks) return <Skeleton height={120} />;
   if (clocks.length === 0) return <p className={classes['source']}>{t('agreements.rules.none')}</p>;

@@ -66,7 +66,14 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
   const [filed, setFiled] = useState<Filed>();
   const [letterTo, setLetterTo] = useState<readonly string[]>();
   const onFiled = useCallback((next: Filed) => setFiled(next), []);
-  if (failure) return <DataErrorBar message={failure.message} onTryAgain={failure.tryAgain} />;
+  if (failure)
+    return (
+      <DataErrorBar
+        what={t('consultation.figures.title')}
+        message={failure.message}
+        onTryAgain={failure.tryAgain}
+      />
+    );
   if (!board) return <GridSkeleton />;
   const { recipients } = board;
   if (recipients.length === 0) return <NobodyYet address={address} />;

@@ -203,7 +203,11 @@ export function LetterWizard({ project, chosen, onClose }: LetterWizardProps) {
     >
       <WizardPage name="recipients">
         {failure ? (
-          <DataErrorBar message={failure.message} onTryAgain={failure.tryAgain} />
+          <DataErrorBar
+            what={t('consultation.letter.recipients')}
+            message={failure.message}
+            onTryAgain={failure.tryAgain}
+          />
         ) : board && isWhole ? (
           <RecipientsPage recipients={recipients} chosen={ids} onChoose={setIds} />
         ) : (

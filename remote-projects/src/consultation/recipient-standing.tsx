@@ -58,7 +58,11 @@ export function RecipientStanding({ projectId, recipientId, isNew }: RecipientSt
   if (isNew) return <p className={classes['hint']}>{t('consultation.clock.unsaved')}</p>;
   if (error && !data)
     return (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('consultation.standing')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     );
   if (!data) return <Skeleton height={120} />;
   const { recipient } = data;

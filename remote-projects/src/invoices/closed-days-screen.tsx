@@ -124,6 +124,7 @@ export function ClosedDaysScreen() {
       />
       {error && !data ? (
         <DataErrorBar
+          what={t('invoices.closed.title')}
           message={errorMessage(error) ?? ''}
           onTryAgain={() => ask({ requestPolicy: 'network-only' })}
         />

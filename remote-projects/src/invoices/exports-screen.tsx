@@ -62,6 +62,7 @@ function Exports() {
   if (error && !data)
     return (
       <DataErrorBar
+        what={t('invoices.exports.title')}
         message={errorMessage(error) ?? ''}
         onTryAgain={() => ask({ requestPolicy: 'network-only' })}
       />

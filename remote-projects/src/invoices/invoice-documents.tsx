@@ -21,6 +21,7 @@ function Receipts({ id }: { readonly id: string }) {
   if (error && !data)
     return (
       <DataErrorBar
+        what={t('invoices.receipts.title')}
         message={errorMessage(error) ?? ''}
         onTryAgain={() => ask({ requestPolicy: 'network-only' })}
       />

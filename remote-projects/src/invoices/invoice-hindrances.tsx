@@ -35,6 +35,7 @@ export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord
   if (error && !data)
     return (
       <DataErrorBar
+        what={t('invoices.hindrances.title')}
         message={errorMessage(error) ?? ''}
         onTryAgain={() => ask({ requestPolicy: 'network-only' })}
       />

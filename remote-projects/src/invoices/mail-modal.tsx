@@ -4,8 +4,8 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { MailInvoiceDocument } from '../generated/operations.ts';
+import asked from '../rows/asked-input.module.css';
 import type { InvoiceRecord } from './invoice-record.ts';
-import classes from './invoices.module.css';
 import { useStep } from './use-steps.ts';
 
 interface MailModalProps {
@@ -36,7 +36,7 @@ export function MailModal({ invoice, onClose, onDone }: MailModalProps) {
       onClose={onClose}
     >
       <p>{t('invoices.step.mailText')}</p>
-      <label className={classes['reason']}>
+      <label className={asked['asked']}>
         {t('invoices.step.mailTo')}
         <input
           type="text"

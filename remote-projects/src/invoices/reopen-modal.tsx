@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTexts } from 'shared-ui';
-import { ConfirmModal } from 'shared-ui/confirm';
-import { ReasonInput } from './reason-input.tsx';
+import { ReasonModal } from '../rows/reason-modal.tsx';
 
 interface ReopenModalProps {
   /** The days that are meant, in words. */
@@ -14,20 +12,15 @@ interface ReopenModalProps {
 /** Opens closed days again; asks why, as people type in them from then on. */
 export function ReopenModal({ days, onReopen, onClose }: ReopenModalProps) {
   const { t } = useTexts('projects');
-  const [reason, setReason] = useState('');
   return (
-    <ConfirmModal
-      opened
+    <ReasonModal
       title={t('invoices.closed.reopenTitle', { days })}
-      confirmLabel={t('invoices.closed.reopen')}
-      onConfirm={async () => {
-        if (reason.trim() === '') throw new Error(t('invoices.closed.reasonNeeded'));
-        await onReopen(reason.trim());
-      }}
+      what={t('invoices.closed.reopenText')}
+      label={t('invoices.closed.reopenReason')}
+      confirm={t('invoices.closed.reopen')}
+      missing={t('invoices.closed.reasonNeeded')}
+      onConfirm={onReopen}
       onClose={onClose}
-    >
-      <p>{t('invoices.closed.reopenText')}</p>
-      <ReasonInput label={t('invoices.closed.reopenReason')} reason={reason} onReason={setReason} />
-    </ConfirmModal>
+    />
   );
 }

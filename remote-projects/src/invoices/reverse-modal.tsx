@@ -3,10 +3,10 @@ import { hasUnsavedChanges, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { DayInput } from 'shared-ui/form';
 import { ReverseInvoiceDocument } from '../generated/operations.ts';
+import { ReasonInput } from '../rows/reason-input.tsx';
 import { today } from '../rows/today.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import classes from './invoices.module.css';
-import { ReasonInput } from './reason-input.tsx';
 import { useStep } from './use-steps.ts';
 
 interface ReverseModalProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HeaderButton, useSession, useTexts } from 'shared-ui';
-import { ReasonPanel } from '../timesheets/reason-panel.tsx';
+import { ReasonModal } from '../rows/reason-modal.tsx';
 import { type TimeReview, theseLines } from '../timesheets/use-time-review.ts';
 import type { WorkLine } from './use-work.ts';
 
@@ -52,9 +52,11 @@ export function WorkActions({ selected, steps, onDraft }: WorkActionsProps) {
         {t('invoices.work.draft')}
       </HeaderButton>
       {isHolding && (
-        <ReasonPanel
+        <ReasonModal
           title={t('timesheets.holdTitle')}
           what={t('timesheets.linesMeant', { count: selected.length })}
+          label={t('timesheets.reason')}
+          missing={t('timesheets.reasonFor.hold')}
           confirm={t('timesheets.hold')}
           onConfirm={(reason) => steps.hold(lines, reason)}
           onClose={() => setHolding(false)}

@@ -25,17 +25,22 @@ export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }
   const columns = useMemo(() => {
     const label = (name: string) => t(`invoices.work.column.${name}`);
     return [
+      // What decides fits 1440; how an amount is made stands in its week, and in the chooser of columns.
       gridColumn('date', 'date', label('date'), { width: 108 }),
       gridColumn('number', 'age', label('age'), { width: 60 }),
-      gridColumn('string', 'personName', label('personName'), { width: 130, groupWhenSorted: true }),
-      gridColumn('string', 'projectName', label('projectName'), { width: 180, groupWhenSorted: true }),
-      gridColumn('string', 'work', label('work'), { width: 130 }),
+      gridColumn('string', 'personName', label('personName'), { width: 125, groupWhenSorted: true }),
+      gridColumn('string', 'projectName', label('projectName'), { width: 165, groupWhenSorted: true }),
+      gridColumn('string', 'clientName', label('clientName'), { width: 120, groupWhenSorted: true }),
+      gridColumn('string', 'work', label('work'), { width: 120 }),
       gridColumn('number', 'amount', label('amount'), { width: 96, formatter: 'money' }),
-      gridColumn('string', 'sentence', label('sentence'), { width: 250 }),
-      gridColumn('string', 'mend', label('mend'), { width: 124, sortable: false }),
-      gridColumn('string', 'clientName', label('clientName'), { width: 150, groupWhenSorted: true }),
-      gridColumn('number', 'quantity', label('quantity'), { width: 80 }),
-      gridColumn('number', 'unitPrice', label('unitPrice'), { width: 90, formatter: 'money' }),
+      gridColumn('string', 'sentence', label('sentence'), { width: 205, cssClass: classes['why'] ?? '' }),
+      gridColumn('string', 'mend', label('mend'), { width: 112, sortable: false }),
+      gridColumn('number', 'quantity', label('quantity'), { width: 80, defaultHidden: true }),
+      gridColumn('number', 'unitPrice', label('unitPrice'), {
+        width: 90,
+        formatter: 'money',
+        defaultHidden: true,
+      }),
     ];
   }, [t]);
   const byId = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);

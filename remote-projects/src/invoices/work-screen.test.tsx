@@ -41,6 +41,15 @@ describe('work in progress', () => {
     );
   });
 
+  it('shows what decides, and leaves how an amount is made to the chooser of columns', async () => {
+    showInvoicing({ address, lines });
+    await tick('Its project has no AFE number.');
+    const grid = within(screen.getByRole('grid', { name: 'Work in progress' }));
+    const titles = grid.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles.join()).toMatch(/Client.*Amount.*Why it is not billed.*Mend/);
+    expect(titles.join()).not.toMatch(/Quantity|Rate/);
+  });
+
   it('is narrowed to one client by its name', async () => {
     const { askedOf } = showInvoicing({ address, lines });
     const sums = within(await screen.findByRole('table', { name: 'Unbilled amounts by age' }));

@@ -54,7 +54,7 @@ export function WorkScreen() {
     return (
       <div className={classes['page']}>
         {header}
-        <DataErrorBar message={found.failure} onTryAgain={found.readAgain} />
+        <DataErrorBar what={t('invoices.work.title')} message={found.failure} onTryAgain={found.readAgain} />
       </div>
     );
   return (
@@ -126,7 +126,11 @@ export function WorkScreen() {
             )}
           </div>
           {found.failure !== undefined && (
-            <DataErrorBar message={found.failure} onTryAgain={() => void found.readMore()} />
+            <DataErrorBar
+              what={t('invoices.work.title')}
+              message={found.failure}
+              onTryAgain={() => void found.readMore()}
+            />
           )}
         </>
       )}

@@ -58,6 +58,7 @@ export function MemberPhones({ projectId, members }: MemberPhonesProps) {
       </div>
       {error && !data && (
         <DataErrorBar
+          what={t('members.phones')}
           message={errorMessage(error)}
           onTryAgain={() => ask({ requestPolicy: 'network-only' })}
         />

@@ -62,7 +62,11 @@ function Items({ requestId }: { readonly requestId: string }) {
   const facts = useItemFacts(items);
   if (error && !data)
     return (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('requests.area.request-items')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     );
   if (!data) return <Skeleton height={80} />;
   return (

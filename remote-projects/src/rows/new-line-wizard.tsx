@@ -3,6 +3,7 @@ import type { Language } from 'shared-contracts';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import type { FieldError } from 'shared-contracts/errors';
 import { nextSequence } from 'shared-contracts/grids';
+import { whereTyped } from 'shared-contracts/rest-client';
 import { useTexts } from 'shared-ui';
 import { CreationFailed, NewItem, NewItemSuccess, useWizard, Wizard, WizardPage } from 'shared-ui/dialogs';
 import { FieldGrid, type FormValues, RefusedFields } from 'shared-ui/form';
@@ -97,7 +98,7 @@ function useMake({
       return label === `${name}.${path}` ? message : `${label}: ${message}`;
     };
     const told = fields.length > 0 ? fields.map(labelled) : said;
-    wizard.fail((told.length > 0 ? told : [errorMessage(error) ?? '']).join('\n'));
+    wizard.fail((told.length > 0 ? told : [whereTyped(errorMessage(error) ?? '')]).join('\n'));
     // Who goes back finds each of them at its field.
     if (fields.length > 0) throw new RefusedFields(fields);
     return undefined;

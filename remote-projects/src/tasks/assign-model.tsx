@@ -61,7 +61,11 @@ function Preview({ projectId }: { readonly projectId: string }) {
   if (!asked) return <p className={classes['question']}>{t('tasks.model.choose')}</p>;
   if (error)
     return (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('tasks.model.preview')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     );
   if (fetching || !data) return <Skeleton height={120} />;
   if (data.plan.length === 0) return <p className={classes['question']}>{t('tasks.model.none')}</p>;

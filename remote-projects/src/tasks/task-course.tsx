@@ -46,7 +46,11 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
   });
   if (error && !data)
     return (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('tasks.course')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     );
   if (!task || !row) return null;
   const effects = task.completedDate && !isTyped ? [] : (told?.effects ?? []);

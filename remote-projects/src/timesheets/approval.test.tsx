@@ -57,6 +57,15 @@ describe('time to approve', () => {
     await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was approved.'));
   });
 
+  it('tells below a project its agreement, and below the work what was written of it', async () => {
+    showTime({ address: 'approval', rights: approver, answers: waiting([own, other]) });
+    const cell = (await screen.findByText('Own visit')).closest('td');
+    expect(cell?.textContent).toContain(own.work);
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles.at(-1)).toContain('What is known of it');
+    expect(titles.join()).not.toContain('Description');
+  });
+
   it('tells on a phone how long somebody worked before it says for what', async () => {
     onPhone();
     const lines = [own, aTimeLine({ status: 'PENDING', kind: 'Expense', work: '', amount: '64.35' })];

@@ -4,7 +4,7 @@ import { useSession, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
 import { HeaderButton } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
-import { ReasonPanel } from './reason-panel.tsx';
+import { ReasonModal } from '../rows/reason-modal.tsx';
 import { theseLines, useTimeReview } from './use-time-review.ts';
 
 interface LineActionsProps {
@@ -97,9 +97,11 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
         onClose={() => setAsked(undefined)}
       />
       {asked && asked !== 'delete' && (
-        <ReasonPanel
+        <ReasonModal
           title={t(`timesheets.${asked}Title`)}
           what={t('timesheets.linesMeant', { count: (asked === 'hold' ? free : returnable).length })}
+          label={t('timesheets.reason')}
+          missing={t(`timesheets.reasonFor.${asked}`)}
           confirm={t(`timesheets.${asked}`)}
           onConfirm={async (reason) => {
             if (asked === 'hold') await review.hold(theseLines(free), reason);

@@ -5,20 +5,34 @@ import type { GridRecord } from 'shared-ui/grid';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { nameIn } from '../rows/picked.ts';
 import { moneyText, quantityText } from './amount-text.ts';
+import classes from './line-cells.module.css';
 import { statusName } from './timesheet-record.ts';
 
 /** What lines of time are told beside: a week names its person already, a project itself. */
 export type LinesOf = 'week' | 'project' | 'company';
 
-/** The columns of lines of time, with their rate, their amount and what was said of them; all that decides fits 1440. */
-export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
+/** The columns that stand below others, in one cell with them; the chooser offers them on their own. */
+export const belowOthers: readonly string[] = ['agreement', 'description', 'weekStarting'];
+
+/**
+ * The columns of lines of time, with their rate, their amount and what was said of them. All that decides fits 1440,
+ * as the agreement stands below its project and the description below the work; cards have no second line.
+ */
+export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) =>
+  allColumns(of, t, isPhone).map((column) => ({
+    ...column,
+    defaultHidden:
+      !isPhone && belowOthers.includes(column.id) && !(of === 'project' && column.id === 'agreement'),
+  }));
+
+const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   gridColumn('date', 'date', t('timesheets.day'), { width: 108 }),
   // A card has room for three: hours are told before what they were for.
   ...(isPhone ? [gridColumn('string', 'spent', t('timesheets.field.quantity'))] : []),
   ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 115 })]),
-  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 165 })]),
+  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 190 })]),
   gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 115 }),
-  gridColumn('string', 'work', t('timesheets.work'), { width: 125 }),
+  gridColumn('string', 'work', t('timesheets.work'), { width: 150 }),
   gridColumn('string', 'description', t('timesheets.description'), { width: 140 }),
   ...(isPhone ? [] : [gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 78 })]),
   gridColumn('number', 'unitPrice', t('timesheets.field.rate'), { width: 84, formatter: 'money' }),
@@ -27,7 +41,7 @@ export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   ...(of === 'company'
     ? []
     : [gridColumn('string', 'status', t('timesheets.state'), { width: 110, formatter: 'status' })]),
-  gridColumn('string', 'said', t('timesheets.said'), { width: 320 }),
+  gridColumn('string', 'said', t('timesheets.said'), { width: 220, cssClass: classes['said'] ?? '' }),
   ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
 ];
 

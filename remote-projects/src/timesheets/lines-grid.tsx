@@ -4,7 +4,8 @@ import { DataGrid, noSelection, useIsPhone, useLocalGrid } from 'shared-ui/grid'
 import { useNavigate } from 'shared-ui/router';
 import { ExportRowsButton } from 'shared-ui/rows';
 import type { TimeLineFragment } from '../generated/operations.ts';
-import { type LinesOf, lineCells, lineColumns } from './line-columns.ts';
+import { lineRenderers } from './line-cells.tsx';
+import { belowOthers, type LinesOf, lineCells, lineColumns } from './line-columns.ts';
 import classes from './week.module.css';
 
 interface LinesGridProps {
@@ -31,6 +32,16 @@ export function LinesGrid(props: LinesGridProps) {
     ...{ rows, columns, isLoading, sort: { id: 'date', direction: 'desc' } },
     ...(failure ? { failure } : {}),
   });
+  // A file has no second lines: what stands below another has its column there.
+  const written = useMemo(
+    () => ({
+      ...view,
+      columns: view.columns.map((column) =>
+        belowOthers.includes(column.id) ? { ...column, hidden: false } : column,
+      ),
+    }),
+    [view],
+  );
   const open = (id: string) => {
     const line = lines.find((one) => one.id === id);
     if (line && addressOf) void navigate(addressOf(line));
@@ -43,13 +54,14 @@ export function LinesGrid(props: LinesGridProps) {
           lines.filter(({ id }) => selection.has(id)),
           () => select(noSelection),
         )}
-        <ExportRowsButton name={label} columns={columns} view={view} content={grid.content} />
+        <ExportRowsButton name={label} columns={columns} view={written} content={grid.content} />
       </div>
       <div className={classes['lines']}>
         <DataGrid
           label={label}
           entity={t('timesheets.lines')}
           {...grid}
+          {...(isPhone ? {} : { renderers: lineRenderers })}
           {...(addressOf ? { onOpen: ({ id }) => open(id) } : {})}
         />
       </div>

@@ -28,6 +28,7 @@ export function MissingList() {
   if (error && !data)
     return (
       <DataErrorBar
+        what={t('timesheets.approval.missing')}
         message={errorMessage(error) ?? t('timesheets.failed')}
         onTryAgain={() => ask({ requestPolicy: 'network-only' })}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsFieldDirty } from 'shared-ui/form';
-import { ReasonPanel } from './reason-panel.tsx';
+import { ReasonModal } from '../rows/reason-modal.tsx';
 import { linesIn, type TimesheetRecord } from './timesheet-record.ts';
 import { useTimeReview } from './use-time-review.ts';
 
@@ -59,9 +59,11 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
         <HeaderButton onClick={() => setSendingBack(true)}>{t('timesheets.sendBack')}</HeaderButton>
       )}
       {isSendingBack && (
-        <ReasonPanel
+        <ReasonModal
           title={t('timesheets.sendBackTitle')}
           what={t('timesheets.weekMeant', { who: user.fullName })}
+          label={t('timesheets.reason')}
+          missing={t('timesheets.reasonFor.sendBack')}
           confirm={t('timesheets.sendBack')}
           onConfirm={async (reason) => {
             await review.sendBack(selection, reason);

@@ -343,7 +343,7 @@ describe('a week', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send back' }));
     const page = within(await screen.findByRole('dialog'));
     fireEvent.click(page.getByRole('button', { name: 'Send back' }));
-    expect(await page.findByText(/Required value/)).toBeTruthy();
+    expect(await page.findByText('Say why they are sent back.')).toBeTruthy();
     fireEvent.change(page.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
     fireEvent.click(page.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(askedOf('SendBackTime')).toHaveLength(1));

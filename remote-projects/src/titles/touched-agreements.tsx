@@ -46,7 +46,11 @@ export function TouchedAgreements({ row }: { readonly row: OpenRow }) {
   if (row.isNew) return <p className={classes['hint']}>{t('land.touched.saveFirst')}</p>;
   if (error && !data)
     return (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('land.tab.agreements')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     );
   if (!data) return <FormSkeleton />;
   const agreements = data.title?.agreements ?? [];

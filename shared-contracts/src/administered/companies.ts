@@ -75,7 +75,7 @@ export const companies: AdministeredKind = {
       entity: 'empresas',
       fields: {
         companyName: 'Nombre',
-        kind: 'Clase',
+        kind: 'Tipo',
         logo: 'Logotipo',
         isSyncWithLrdEnabled: 'Sincronizada con LRD',
         isSyncWithLwEnabled: 'Sincronizada con LandWorks',
@@ -86,7 +86,7 @@ export const companies: AdministeredKind = {
       },
       rows: { offices: 'Oficinas' },
       choices: { kind: { broker: 'Intermediario', operator: 'Operador' } },
-      columns: { Kind: 'Clase', Offices: 'Oficinas' },
+      columns: { Kind: 'Tipo', Offices: 'Oficinas' },
     },
   },
 };

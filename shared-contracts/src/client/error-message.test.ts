@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const lost = 'Rightway could not be reached. Check the connection and try again; what you typed is kept.';
+const lost = 'Rightway could not be reached. Check the connection and try again.';
 const page = (status: number, statusText: string) =>
   new Response('<h1>A page of something between</h1>', {
     status,

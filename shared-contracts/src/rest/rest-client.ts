@@ -4,7 +4,7 @@ import { resultOf } from './rest-schemas.ts';
 import { sendFile, type UploadOptions, uploadFailure } from './upload-file.ts';
 
 export { isRestFailure, RestFailure } from './rest-failure.ts';
-export { isUnreachable, unreachable } from './unreachable.ts';
+export { isUnreachable, unreachable, whereTyped } from './unreachable.ts';
 
 /** The REST calls of the API; each rejects with a RestFailure. */
 export interface RestClient {

@@ -2,9 +2,14 @@ import { texts } from '../generated/texts/unreachable.ts';
 import { languageOf } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
+const said = () => inLanguage(texts, languageOf(globalThis.document?.documentElement.lang));
+
 /** What is said wherever the API was not reached, in the page's language: what happened, and what to do. */
-export const unreachable = (): string =>
-  inLanguage(texts, languageOf(globalThis.document?.documentElement.lang)).text;
+export const unreachable = (): string => said().text;
+
+/** The same failure where somebody has typed what is not saved: where the API was not reached, that it is kept. */
+export const whereTyped = (message: string): string =>
+  message === unreachable() ? said().whereTyped : message;
 
 /** Statuses with which a proxy says that it does not reach the API. */
 const ofProxies: readonly number[] = [502, 503, 504];

@@ -34,7 +34,8 @@ export function ReadOnlyRecord({ source, id, form }: ReadOnlyRecordProps) {
   useRecordAbsence(id, state.phase === 'missing' ? ui('breadcrumb.missing') : undefined);
   if (state.phase === 'missing')
     return <RecordAbsence kind="missing" message={t('missing')} list={listAddress(source)} />;
-  if (state.phase === 'failed') return <DataErrorBar message={state.message} onTryAgain={state.tryAgain} />;
+  if (state.phase === 'failed')
+    return <DataErrorBar what={form ?? ''} message={state.message} onTryAgain={state.tryAgain} />;
   return (
     <section className={classes['record']} aria-busy={state.phase === 'loading'}>
       <PageHeader title={facts?.title ?? form ?? ''} subtitle={facts?.subtitle} />

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './notice-bar.module.css';
 
 interface NoticeBarProps {
   readonly kind?: 'info' | 'error';
-  readonly message: string;
+  readonly message: ReactNode;
   /** What can be done about it. */
   readonly action: string;
   readonly onAction: () => void;

@@ -83,13 +83,28 @@ describe('the data error bar', () => {
     [undefined, 'Unknown error'],
     ['', 'Unknown error'],
   ])('of %j says %j', (message, shown) => {
-    renderInShell(<DataErrorBar message={message} onTryAgain={() => {}} />);
+    renderInShell(<DataErrorBar what={'Agreements'} message={message} onTryAgain={() => {}} />);
     expect(screen.getByText(shown)).toBeTruthy();
+    expect(screen.getByText('“Agreements” could not be read.')).toBeTruthy();
+  });
+
+  it.each([undefined, 'Unknown error'])('says what to do where nobody knows why (%j)', (message) => {
+    renderInShell(<DataErrorBar what="Agreements" message={message} onTryAgain={() => {}} />);
+    expect(screen.getByRole('alert').textContent).toContain('Try again; if it stays, tell whoever');
+  });
+
+  it('says it in Spanish, also where what it is has no name yet', () => {
+    renderInShell(<DataErrorBar what="" message="Error desconocido" onTryAgain={() => {}} />, {
+      language: 'es',
+    });
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^No se pudo leer esto\. Error desconocido\. Inténtelo/,
+    );
   });
 
   it('tries again', () => {
     const onTryAgain = vi.fn();
-    renderInShell(<DataErrorBar message={undefined} onTryAgain={onTryAgain} />);
+    renderInShell(<DataErrorBar what={'Agreements'} message={undefined} onTryAgain={onTryAgain} />);
     press('Try Again');
     expect(onTryAgain).toHaveBeenCalledTimes(1);
   });

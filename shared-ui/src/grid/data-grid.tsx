@@ -242,7 +242,7 @@ export function DataGrid(props: DataGridProps) {
   return (
     <div className={classes['frame']}>
       {content.failure && (
-        <DataErrorBar message={content.failure.message} onTryAgain={content.failure.tryAgain} />
+        <DataErrorBar what={label} message={content.failure.message} onTryAgain={content.failure.tryAgain} />
       )}
       <div className={classes['stage']}>
         <div ref={setScroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>

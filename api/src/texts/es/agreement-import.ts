@@ -92,7 +92,7 @@ export const es: typeof en = {
       'Solo se nombra una porción de {land}. Se añade como porción, una para todas las filas que la nombran; el mapa muestra todo {land}.',
     portionThere:
       'Solo se nombra una porción de {land}. Se toma la parcela que se llama así; si se trata de otra porción, indique el número de su parcela.',
-    manyRows: 'Un acuerdo tiene {most} filas de esta clase como mucho.',
+    manyRows: 'Un acuerdo tiene {most} filas de este tipo como mucho.',
   },
   left: {
     changed: '{name} lo cambió después.',

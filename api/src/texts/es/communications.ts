@@ -6,10 +6,10 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 export const es: typeof en = {
   mail: {
     otherFile: 'Solo se pueden leer correos electrónicos (.eml o .msg).',
-    tooLarge: 'Un correo electrónico no puede superar 50 MB.',
-    empty: 'No contiene ningún correo electrónico.',
+    tooLarge: 'Un correo no puede superar 50 MB.',
+    empty: 'No contiene ningún correo.',
     noOutlook: 'No es un mensaje de Outlook.',
-    damaged: 'Está dañado o no es un correo electrónico.',
+    damaged: 'Está dañado o no es un correo.',
     time: 'Tarda demasiado en leerse.',
     memory: 'Necesita demasiada memoria para leerse.',
   },

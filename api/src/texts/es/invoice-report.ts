@@ -36,7 +36,7 @@ export const es: typeof en = {
   amountCad: 'Importe, CAD',
   sums: 'Impuestos y total',
   sum: 'Suma',
-  rate: 'Tipo, %',
+  rate: 'Tasa, %',
   taxable: 'Sobre',
   subtotal: 'Subtotal',
   notTaxed: 'sin impuestos',

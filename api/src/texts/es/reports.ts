@@ -105,7 +105,7 @@ export const es: typeof en = {
     name: 'Nombre',
     contact: 'Contacto',
     phone: 'Teléfono',
-    email: 'Correo',
+    email: 'Correo electrónico',
     address: 'Dirección',
     lastContact: 'Último contacto',
   },

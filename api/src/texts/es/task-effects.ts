@@ -13,10 +13,10 @@ export const es: typeof en = {
   nothing: {
     taskUnknown: (task) => `Ninguna tarea se llama «${task}»: no se asigna nada.`,
     taskInactive: (task) => `«${task}» ya no está activa y no se asigna.`,
-    taskElsewhere: (task) => `«${task}» es para otra clase de registro y no se asigna.`,
+    taskElsewhere: (task) => `«${task}» es para otro tipo de registro y no se asigna.`,
     taskOpen: (task) => `«${task}» ya está abierta aquí y no se asigna de nuevo.`,
     taskDone: (task) => `«${task}» se completa ahora mismo y no se asigna de nuevo.`,
-    noStatusHere: (status) => `Esta clase de registro no tiene un estado que pase a «${status}».`,
+    noStatusHere: (status) => `Este tipo de registro no tiene un estado que pase a «${status}».`,
     statusUnknown: (status) =>
       `Las listas de este proyecto no tienen el estado «${status}»: se queda como está.`,
     statusAlready: (status) => `El estado ya es «${status}».`,

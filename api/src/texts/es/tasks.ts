@@ -6,7 +6,7 @@ export const es: typeof en = {
   allOpen: 'Todas estas tareas ya están abiertas allí.',
   mayNotAssign: 'No tiene permiso para asignar tareas aquí.',
   inactive: (task) => `«${task}» ya no está activa. Elija otra tarea.`,
-  elsewhere: (task) => `«${task}» es para otra clase de registro. Elija una de esta clase.`,
+  elsewhere: (task) => `«${task}» es para otro tipo de registro. Elija una de este tipo.`,
   openHere: (task) => `«${task}» ya está abierta aquí. Complétela primero.`,
   stranger: (name) => `${name} no ve este proyecto o ya no está activo. Elija a alguien de sus empresas.`,
 };

@@ -154,7 +154,7 @@ export const es: HelpTexts = {
         'Los días se escriben en la propia lista: ponga el teclado en un día, escríbalo y pulse Intro; seleccione las filas de abajo con Mayús+↓ y Ctrl+D las rellena. Columnas muestra más días. Todo espera a Guardar. Acciones rellena enseguida un día hacia abajo en los acuerdos seleccionados, edita los mismos campos de muchos y traspasa el trabajo de quien se va. Antes se muestra qué cambia, y se escribe todo o nada.',
         'Acciones > Importar trae acuerdos de una hoja de cálculo con sus propietarios y su tierra; la plantilla inicial tiene las columnas y sus listas. Las columnas que nadie conoce se leen como usted elija, y con ellas la próxima hoja de su empresa. Finalizar dice primero qué hará, toma solo las filas válidas o también las que tienen avisos, y sigue aunque cierre el navegador. Importaciones anteriores dice quién importó qué, continúa una revisión y deshace una importación salvo lo que alguien cambió desde entonces.',
         'En la revisión de una importación los errores van en rojo y los avisos en ámbar: F8 va al siguiente, Intro abre la celda y hace revisar su fila enseguida, Ctrl+D rellena una celda hacia abajo, Supr excluye filas o las devuelve. La flecha junto al número de una fila muestra toda la fila y lo que hay que decidir, como si se cambia el acuerdo que ya está. Mapa muestra las filas donde está su tierra; allí F8 va a los errores, después a lo que espera una decisión, y pasa de largo los avisos que no piden nada. La tierra de la que solo se nombra una porción se añade como porción, y su fila avisa de ello. Descargar filas con errores da las filas con errores en un libro con los motivos.',
-        'Solicitudes tiene lo que se pide a los otorgantes. Nueva pide el tipo, el asociado comercial, después alguien de él, y el alcance; Crear otra conserva el tipo. Cada fila nombra al otorgante, hasta cuatro clases de lo que se pide y cómo está en Connect; Por enviar, En espera, Respondidas y Completadas acortan la lista. Enviada, Recibida y Completada se escriben en la lista. Una solicitud con número y estado de Connect se conserva hasta que se borre uno de los dos.',
+        'Solicitudes tiene lo que se pide a los otorgantes. Nueva pide el tipo, el asociado comercial, después alguien de él, y el alcance; Crear otra conserva el tipo. Cada fila nombra al otorgante, hasta cuatro tipos de lo que se pide y cómo está en Connect; Por enviar, En espera, Respondidas y Completadas acortan la lista. Enviada, Recibida y Completada se escriben en la lista. Una solicitud con número y estado de Connect se conserva hasta que se borre uno de los dos.',
         'Una solicitud abierta tiene sus partidas: qué se pide, dónde, por cuánto tiempo y en qué terreno. De un camino no se usa más que su longitud, donde se conoce. Las revisiones dicen qué se cambió y cuándo. Los documentos de la primera partida de una solicitud a un otorgante de Connect quedan como están.',
         'Detalles contiene el proyecto mismo. Otro operador borra su oficina y el estado de superficie; se ofrecen las oficinas y los estados de la empresa que está al lado. Un identificador de pozo o una descripción legal se lee en cualquier escritura usual y dice qué lugar nombra.',
         'El trazado viene de un archivo de formas (KML, KMZ, GeoJSON, GPX, DXF, shapefile en zip), o se dibuja en Mapa. Se guarda la próxima vez que guarde.',
@@ -231,7 +231,7 @@ export const es: HelpTexts = {
     timesheets: {
       title: 'Hojas de horas',
       purpose:
-        'Un parte contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y clase de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
+        'Un parte contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y tipo de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
       steps: [
         'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo. El trabajo cuya tarifa es por kilómetro no cuenta horas. En un teléfono, toque una línea para cambiarla, duplicarla o quitarla.',
         'Debajo de la tabla está la tarifa de la celda en que se encuentra, y por qué es esta: la del cliente va antes que la general, según la fecha. El trabajo sin tarifa se conserva y se marca; no se factura hasta que una lista de tarifas lo nombre.',
@@ -344,9 +344,9 @@ export const es: HelpTexts = {
     task: {
       title: 'Tareas',
       purpose:
-        'Una tarea es un paso del trabajo tal como se planea, por ejemplo enviar un pago. Dice a qué clase de registro pertenece y qué función la hace.',
+        'Una tarea es un paso del trabajo tal como se planea, por ejemplo enviar un pago. Dice a qué tipo de registro pertenece y qué función la hace.',
       steps: [
-        'Elija la clase de registro: proyecto, acuerdo, solicitud, parte interesada o relación con comunidades indígenas.',
+        'Elija el tipo de registro: proyecto, acuerdo, solicitud, parte interesada o relación con comunidades indígenas.',
         'Añada reglas para que algo siga cuando la tarea empieza o se completa: otra tarea, otro estado, un correo. Se dice a quien lo hace antes de que ocurra, y ocurre una vez.',
         'Otra tarea va, en el mismo registro, a quien tiene su función en el gestor de tareas del proyecto; si no hay nadie, queda sin responsable. Un estado es el del acuerdo o del proyecto, de la lista del operador. Un correo va a una persona que ve el proyecto, o a cualquier dirección.',
       ],
@@ -389,7 +389,7 @@ export const es: HelpTexts = {
       steps: [
         'Elija el tipo, el cliente si es una tarifa de cliente, y el día desde el que cuenta.',
         'Añada una fila por precio: su categoría, el importe y su unidad, la cuenta contable y si lleva impuesto: uno nuevo lo lleva, salvo que quite la marca.',
-        'Los impuestos se cobran según los tipos con fecha de su tipo de impuesto, en Datos maestros: desde cuándo, dónde y sobre qué cuenta contable. Un tipo de impuesto sin tipo con fecha no cobra nada.',
+        'Los impuestos se cobran según las tasas con fecha de su tipo de impuesto, en Datos maestros: desde cuándo, dónde y sobre qué cuenta contable. Un tipo de impuesto sin tasa con fecha no cobra nada.',
       ],
       keys: rowKeys,
     },

@@ -19,7 +19,7 @@ export const en = {
   record: {
     details: 'Details',
     status: 'Status',
-    markedHint: 'It may stay empty: only its length is checked.',
+    markedHint: 'Lists are easier to read with it. It is saved without one too.',
     readOnly: 'Only a system administrator can change this list.',
   },
   user: {

@@ -21,7 +21,7 @@ export const es: typeof en = {
   record: {
     details: 'Detalles',
     status: 'Estado',
-    markedHint: 'Puede quedar vacío: solo se comprueba su longitud.',
+    markedHint: 'Con ella se entienden mejor las listas. También se guarda sin ella.',
     readOnly: 'Solo un administrador del sistema puede cambiar esta lista.',
   },
   user: {
@@ -31,7 +31,7 @@ export const es: typeof en = {
       lastName: 'Apellidos',
       workTitle: 'Puesto',
       userName: 'Nombre de usuario',
-      workEmail: 'Correo de trabajo',
+      workEmail: 'Correo electrónico de trabajo',
       locale: 'Idioma',
       productClient: 'Empresa',
       isActive: 'Activo',
@@ -60,7 +60,7 @@ export const es: typeof en = {
     inactiveHelp: 'Sin ella se cierran enseguida todas las sesiones de la persona y no puede iniciar otra.',
     readOnly: 'Su cuenta es de solo lectura.',
     selfHelp:
-      'Un administrador del sistema cambia el nombre de usuario, el correo, la empresa y las funciones.',
+      'Un administrador del sistema cambia el nombre de usuario, el correo electrónico, la empresa y las funciones.',
     invite: 'Invitar',
     inviteAgain: 'Invitar de nuevo',
     reset: 'Restablecer contraseña',

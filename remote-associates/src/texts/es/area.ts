@@ -118,7 +118,7 @@ export const es: typeof en = {
       project: 'Proyecto',
       land: 'Tierra',
       status: 'Estado',
-      registered: 'Registrado',
+      registered: 'Inscrito',
       sent: 'Enviado',
       completed: 'Completado',
       interest: 'Interés',
@@ -136,7 +136,7 @@ export const es: typeof en = {
     failed: 'No se pudo recordar. Inténtelo de nuevo.',
     evidence: {
       Address: 'Misma dirección, nombre parecido:',
-      Email: 'Mismo correo:',
+      Email: 'Mismo correo electrónico:',
       Parcel: 'Mismo cuarto, nombre parecido:',
       Phone: 'Mismo teléfono:',
       Title: 'Mismo título, nombre parecido:',
@@ -181,6 +181,6 @@ export const es: typeof en = {
     title: 'Posibles duplicados',
     subtitle: 'Asociados comerciales que pueden ser uno',
     open: 'Ver todos los posibles duplicados',
-    none: 'Ningún par de asociados comparte un teléfono, un correo o casi un nombre en una dirección.',
+    none: 'Ningún par de asociados comparte un teléfono, un correo electrónico o casi un nombre en una dirección.',
   },
 };

@@ -49,7 +49,7 @@ export const es: typeof en = {
   },
   cancel: 'Cancelar',
   signIn: 'Iniciar sesión',
-  loadFailed: 'Error al cargar',
+  loadFailed: 'Error de carga',
   ended: {
     title: 'No se puede continuar',
     newLink: { 'invite-user': '¿Olvidó su contraseña?', 'reset-password': 'Pedir un enlace nuevo' },

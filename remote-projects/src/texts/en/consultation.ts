@@ -1,3 +1,7 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
+
+const log = consultations.en;
+
 /** English texts of the board of a consultation, its log and letters. */
 export const en = {
   entity: 'recipients',
@@ -17,7 +21,7 @@ export const en = {
   until: 'until {{date}}',
   pausedFor: 'Paused: {{reason}}',
   moved: 'its rule changed',
-  kinds: { Stakeholder: 'Stakeholder', Indigenous: 'Indigenous community' },
+  kinds: log.kinds,
   states: {
     Closed: 'Closed',
     Late: 'Late',
@@ -35,15 +39,7 @@ export const en = {
     Objection: 'Objection',
     Closed: 'Closed',
   },
-  stepNames: {
-    Answer: 'Answer',
-    FollowUp: 'Follow-up',
-    LogSent: 'Log sent for review',
-    Notice: 'Notice',
-    Objection: 'Objection',
-    ObjectionResolved: 'Objection resolved',
-    Proof: 'Proof of delivery',
-  },
+  stepNames: { ...log.steps, Proof: 'Proof of delivery' },
   cells: {
     doneLate: '{{date}}, late',
     due: 'Due {{date}}',
@@ -52,13 +48,7 @@ export const en = {
     objecting: '{{date}}, open',
     unproved: 'Sent, no proof',
   },
-  outcomes: {
-    Reached: 'Reached',
-    NotReached: 'Not reached',
-    NoAnswer: 'No answer',
-    LeftCard: 'Left card',
-    Refused: 'Refused',
-  },
+  outcomes: log.outcomes,
   gapKinds: {
     ContactGap: 'Long time without contact',
     EvidenceMissing: 'Evidence',

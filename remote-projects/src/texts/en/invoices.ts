@@ -1,10 +1,12 @@
+import { texts as words } from 'shared-contracts/word-texts';
+
 /** Work in progress, invoices and what goes to accounting. */
 export const en = {
   item: 'Invoice',
   draft: 'Draft invoice',
   noRight: 'Only people with invoice access change invoices. Ask a system administrator.',
   kinds: { Bill: 'Bill', Reversal: 'Reversal' },
-  statuses: { PENDING: 'Draft', FINALIZED: 'Finalized', REVERSED: 'Reversed' },
+  statuses: words.en.invoiceState,
   sent: 'Sent {{day}}',
   paid: 'Paid {{day}}',
   exported: 'In accounting',

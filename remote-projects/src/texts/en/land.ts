@@ -1,3 +1,5 @@
+import { texts as words } from 'shared-contracts/word-texts';
+
 /** Parcels, titles and title tracts, in English. */
 export const en = {
   standing: 'Status',
@@ -178,7 +180,7 @@ export const en = {
     hint: 'A tract follows one piece of land through its titles.',
     name: 'Name',
     registrationSystem: 'Registration',
-    systems: { TITLE: 'Title', DEEDS: 'Deeds', EMPTY: 'None', NOT_SET: '(Not Set)' },
+    systems: words.en.registrationSystem,
     legalDescription: 'Legal description',
     relatedParcels: 'Parcels',
     grossArea: 'Gross area (ha)',

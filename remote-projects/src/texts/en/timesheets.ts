@@ -1,3 +1,5 @@
+import { texts as words } from 'shared-contracts/word-texts';
+
 /** English texts of weeks of time. */
 export const en = {
   weekOf: 'Week of {{day}}',
@@ -61,12 +63,9 @@ export const en = {
     cost: 'Say what was spent.',
   },
   status: {
-    APPROVED: 'Approved',
+    ...words.en.timeState,
     FINALIZED: 'Finalized',
-    INVOICED: 'Invoiced',
-    NOT_INVOICED: 'Being typed',
     NOT_SPECIFIED: 'Not specified',
-    PENDING: 'Submitted',
     REVERSED: 'Reversed',
   },
   field: {
@@ -122,6 +121,7 @@ export const en = {
   onInvoice: 'Billed with invoice {{number}}.',
   onDraft: 'It stands in a draft invoice.',
   reason: 'Reason',
+  reasonFor: { hold: 'Say why they are held.', sendBack: 'Say why they are sent back.' },
   sendBackTitle: 'Send time back',
   holdTitle: 'Hold time',
   hold: 'Hold',

@@ -173,7 +173,7 @@ export const es = {
   paymentKinds: { FirstYear: 'Primer año', Annual: 'Anual', Damage: 'Daños', Other: 'Otro' },
   paymentStates: {
     due: 'Pendiente',
-    overdue: 'Atrasado',
+    overdue: 'Vencido',
     requisitioned: 'Solicitado',
     paid: 'Pagado',
     returned: 'Devuelto',

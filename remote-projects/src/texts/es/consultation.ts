@@ -1,4 +1,7 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
 import type { en } from '../en/consultation.ts';
+
+const log = consultations.es;
 
 /** The same in Spanish. */
 export const es: typeof en = {
@@ -19,7 +22,7 @@ export const es: typeof en = {
   until: 'hasta el {{date}}',
   pausedFor: 'En pausa: {{reason}}',
   moved: 'su regla cambió',
-  kinds: { Stakeholder: 'Parte interesada', Indigenous: 'Comunidad indígena' },
+  kinds: log.kinds,
   states: {
     Closed: 'Cerrado',
     Late: 'Atrasado',
@@ -37,15 +40,7 @@ export const es: typeof en = {
     Objection: 'Objeción',
     Closed: 'Cerrado',
   },
-  stepNames: {
-    Answer: 'Respuesta',
-    FollowUp: 'Seguimiento',
-    LogSent: 'Registro enviado a revisión',
-    Notice: 'Aviso',
-    Objection: 'Objeción',
-    ObjectionResolved: 'Objeción resuelta',
-    Proof: 'Prueba de entrega',
-  },
+  stepNames: { ...log.steps, Proof: 'Prueba de entrega' },
   cells: {
     doneLate: '{{date}}, tarde',
     due: 'Toca el {{date}}',
@@ -54,13 +49,7 @@ export const es: typeof en = {
     objecting: '{{date}}, abierta',
     unproved: 'Enviado, sin prueba',
   },
-  outcomes: {
-    Reached: 'Contactado',
-    NotReached: 'No contactado',
-    NoAnswer: 'Sin respuesta',
-    LeftCard: 'Se dejó tarjeta',
-    Refused: 'Se negó',
-  },
+  outcomes: log.outcomes,
   gapKinds: {
     ContactGap: 'Mucho tiempo sin contacto',
     EvidenceMissing: 'Prueba',

@@ -63,7 +63,7 @@ export const es: typeof en = {
     notes: 'Notas',
     url: 'Dirección',
     type: 'Tipo',
-    fileNumber: 'Número de archivo',
+    fileNumber: 'Número de expediente',
     agreement: 'Acuerdo',
     eventType: 'Evento',
     plannedDate: 'Prevista',

@@ -1,10 +1,12 @@
+import { texts as words } from 'shared-contracts/word-texts';
+
 /** Trabajo en curso, facturas y lo que va a contabilidad. */
 export const es = {
   item: 'Factura',
   draft: 'Borrador de factura',
   noRight: 'Solo quienes tienen acceso a facturas las cambian. Pídalo a un administrador del sistema.',
   kinds: { Bill: 'Factura', Reversal: 'Anulación' },
-  statuses: { PENDING: 'Borrador', FINALIZED: 'Emitida', REVERSED: 'Anulada' },
+  statuses: words.es.invoiceState,
   sent: 'Enviada el {{day}}',
   paid: 'Pagada el {{day}}',
   exported: 'En contabilidad',
@@ -59,7 +61,7 @@ export const es = {
     none: 'Nada lo impide: se puede emitir.',
     mend: 'Corregirlo',
     untaxed:
-      'Esta factura no lleva impuesto aunque sus líneas son gravables: ningún tipo de impuesto tiene un tipo con fecha para su día.',
+      'Esta factura no lleva impuesto aunque sus líneas son gravables: ningún tipo de impuesto tiene una tasa con fecha para su día.',
   },
   step: {
     finalize: 'Emitir',

@@ -14,7 +14,7 @@ export const es: typeof en = {
     reached: 'Alcanzada a tiempo',
     reachedLate: 'Alcanzada con retraso',
     open: 'Pendiente',
-    late: 'Con retraso',
+    late: 'Atrasado',
     unplanned: 'Sin prever',
   },
 };

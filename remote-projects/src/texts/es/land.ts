@@ -1,3 +1,4 @@
+import { texts as words } from 'shared-contracts/word-texts';
 import type { en } from '../en/land.ts';
 
 /** Parcelas, títulos y tramos de título, en español. */
@@ -87,7 +88,7 @@ export const es: typeof en = {
     relatedParcels: 'Parcelas',
     grossArea: 'Superficie bruta (ha)',
     netArea: 'Superficie neta (ha)',
-    registeredDate: 'Registrado',
+    registeredDate: 'Inscrito',
     cancelledDate: 'Cancelado el',
     searchedDate: 'Consultado',
     previousTitle: 'Sustituye al título',
@@ -123,9 +124,9 @@ export const es: typeof en = {
     item: 'instrumento',
     entity: 'instrumentos',
     title: 'Título',
-    registrationNumber: 'Número de registro',
+    registrationNumber: 'Número de inscripción',
     instrumentType: 'Tipo',
-    registeredDate: 'Registrado',
+    registeredDate: 'Inscrito',
     dischargedDate: 'Liberado',
     dischargeNumber: 'Número de la liberación',
     amount: 'Importe',
@@ -185,7 +186,7 @@ export const es: typeof en = {
     hint: 'Un tramo sigue un terreno a través de sus títulos.',
     name: 'Nombre',
     registrationSystem: 'Registro',
-    systems: { TITLE: 'Título', DEEDS: 'Escrituras', EMPTY: 'Ninguno', NOT_SET: '(Sin definir)' },
+    systems: words.es.registrationSystem,
     legalDescription: 'Descripción legal',
     relatedParcels: 'Parcelas',
     grossArea: 'Superficie bruta (ha)',
@@ -213,7 +214,7 @@ export const es: typeof en = {
       type: 'Tipo',
       project: 'Proyecto',
       sent: 'Enviada',
-      completed: 'Terminada',
+      completed: 'Completada',
       stakeholder: 'Parte interesada',
       landInterest: 'Interés en la tierra',
       date: 'Fecha',

@@ -38,7 +38,7 @@ export const es: typeof en = {
   field: {
     number: 'Número de título',
     land: 'Tierra',
-    registeredDate: 'Registrado',
+    registeredDate: 'Inscrito',
     searchedDate: 'Consultado',
     grossArea: 'Superficie bruta (ha)',
     estate: 'Dominio',

@@ -12,7 +12,7 @@ export const es: typeof en = {
   steps: 'Siguiente paso',
   role: 'Función',
   assignee: 'Responsable',
-  parentClass: 'Clase de registro',
+  parentClass: 'Tipo de registro',
   parent: 'Registro',
   assignedDate: 'Asignada',
   dueDate: 'Vence',

@@ -1,3 +1,5 @@
+import { texts as words } from 'shared-contracts/word-texts';
+
 /** Spanish texts of weeks of time. */
 export const es = {
   weekOf: 'Semana del {{day}}',
@@ -57,17 +59,14 @@ export const es = {
   },
   kind: { Expense: 'Gasto', Kilometres: 'Kilómetros', Time: 'Horas' },
   needs: {
-    work: 'Diga qué clase de trabajo es: por ella se encuentra su tarifa.',
+    work: 'Diga qué tipo de trabajo es: por él se encuentra su tarifa.',
     cost: 'Diga cuánto se gastó.',
   },
   status: {
-    APPROVED: 'Aprobada',
-    FINALIZED: 'Finalizada',
-    INVOICED: 'Facturada',
-    NOT_INVOICED: 'En curso',
+    ...words.es.timeState,
+    FINALIZED: 'Emitida',
     NOT_SPECIFIED: 'Sin especificar',
-    PENDING: 'Presentada',
-    REVERSED: 'Revertida',
+    REVERSED: 'Anulada',
   },
   field: {
     weekStarting: 'Comienzo de la semana',
@@ -81,7 +80,7 @@ export const es = {
     agreement: 'Acuerdo',
     work: 'Trabajo',
     rate: 'Tarifa',
-    rateKind: 'Clase de tarifa',
+    rateKind: 'Tipo de tarifa',
     ledgerCode: 'Código contable',
     isTaxable: 'Gravable',
     quantity: 'Cantidad',
@@ -122,6 +121,7 @@ export const es = {
   onInvoice: 'Facturada con la factura {{number}}.',
   onDraft: 'Está en un borrador de factura.',
   reason: 'Motivo',
+  reasonFor: { hold: 'Diga por qué se retienen.', sendBack: 'Diga por qué se devuelven.' },
   sendBackTitle: 'Devolver horas',
   holdTitle: 'Retener horas',
   hold: 'Retener',

@@ -44,5 +44,5 @@ export const en = {
     Url: 'Link',
   },
   grantorType: { Basic: 'Basic', Connect: 'Connect' },
-  registrationSystem: { DEEDS: 'Deeds', EMPTY: 'Empty', NOT_SET: 'Not set', TITLE: 'Title' },
+  registrationSystem: { DEEDS: 'Deeds', EMPTY: 'None', NOT_SET: '(Not Set)', TITLE: 'Title' },
 };

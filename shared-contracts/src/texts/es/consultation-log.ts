@@ -10,7 +10,7 @@ export const es: typeof en = {
     date: 'Fecha',
     time: 'Hora',
     recipient: 'Parte contactada',
-    kind: 'Clase',
+    kind: 'Tipo',
     land: 'Tierra',
     step: 'Motivo',
     method: 'Medio',

@@ -2,5 +2,7 @@ import type { en } from '../en/unreachable.ts';
 
 /** What is said where the API was not reached, in Spanish. */
 export const es: typeof en = {
-  text: 'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo; lo que escribió se conserva.',
+  text: 'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo.',
+  whereTyped:
+    'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo; lo que escribió se conserva.',
 };

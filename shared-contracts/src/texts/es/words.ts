@@ -4,12 +4,12 @@ import type { en } from '../en/words.ts';
 export const es: typeof en = {
   invoiceStatus: {
     APPROVED: 'Aprobado',
-    FINALIZED: 'Finalizado',
+    FINALIZED: 'Emitido',
     INVOICED: 'Facturado',
     NOT_INVOICED: 'Sin facturar',
     NOT_SPECIFIED: 'Sin especificar',
     PENDING: 'Pendiente',
-    REVERSED: 'Revertido',
+    REVERSED: 'Anulado',
   },
   invoiceKind: { Bill: 'Factura', Reversal: 'Anulación' },
   invoiceState: { PENDING: 'Borrador', FINALIZED: 'Emitida', REVERSED: 'Anulada' },
@@ -46,5 +46,5 @@ export const es: typeof en = {
     Url: 'Enlace',
   },
   grantorType: { Basic: 'Básico', Connect: 'Connect' },
-  registrationSystem: { DEEDS: 'Escrituras', EMPTY: 'Vacío', NOT_SET: 'Sin definir', TITLE: 'Título' },
+  registrationSystem: { DEEDS: 'Escrituras', EMPTY: 'Ninguno', NOT_SET: '(Sin definir)', TITLE: 'Título' },
 };

@@ -225,7 +225,7 @@ describe('a picker', () => {
     });
     const form = showFields(types, { type: roadUse });
     fireEvent.click(box('Type'));
-    await screen.findByText(/^Rightway could not be reached\. Check the connection and try again;/);
+    await screen.findByText(/^Rightway could not be reached\. Check the connection and try again\./);
     expect([form.values()['type'], box('Type').value]).toEqual([roadUse, 'RU – Road Use']);
   });
 

@@ -124,7 +124,8 @@ function Entry({ entry, labelOf, wordOf }: EntryProps) {
 /** Every save of a record, newest first: who, when, and what changed. */
 export function HistoryList({ entries, error, onTryAgain, none, label, ...told }: HistoryListProps) {
   const { t } = useFormTexts();
-  if (error !== undefined) return <DataErrorBar message={error} onTryAgain={onTryAgain} />;
+  if (error !== undefined)
+    return <DataErrorBar what={label ?? t('history.title')} message={error} onTryAgain={onTryAgain} />;
   if (!entries) return <Skeleton height={160} />;
   if (entries.length === 0) return <p className={classes['empty']}>{none ?? t('history.empty')}</p>;
   return (

@@ -2,6 +2,7 @@ import '../form-styles.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useFormState } from 'react-final-form';
 import { type FieldError, saidOf } from 'shared-contracts/errors';
+import { whereTyped } from 'shared-contracts/rest-client';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { FormSession, FormSessionProvider } from '../form-session.ts';
 import type { FormValues } from '../form-values.ts';
@@ -74,7 +75,9 @@ export function InlineForm(props: InlineFormProps) {
     } catch (error) {
       if (error instanceof RefusedFields) session.refuse(error.fields);
       const isSaid = error instanceof RefusedFields && error.message === '' && error.fields.length > 0;
-      setFailure(isSaid ? undefined : (saidOf(error) ?? t('unknownError')));
+      const said = saidOf(error) ?? t('unknownError');
+      // What stands here unchanged was not typed.
+      setFailure(isSaid ? undefined : form.getState().dirty ? whereTyped(said) : said);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import type { Conflict, FieldError } from 'shared-contracts/errors';
+import { whereTyped } from 'shared-contracts/rest-client';
 import type { FormValues } from '../form-values.ts';
 import type { StoredRows } from './held-content.ts';
 
@@ -41,5 +42,5 @@ export function refusedSave(error: CombinedError): SaveOutcome {
     const conflicts = conflict && !isTold ? [{ path: '', ...conflict }, ...told] : told;
     if (conflicts.length > 0) return { kind: 'conflict', conflicts, message: sentence };
   }
-  return { kind: 'failed', message: errorMessage(error) ?? '' };
+  return { kind: 'failed', message: whereTyped(errorMessage(error) ?? '') };
 }

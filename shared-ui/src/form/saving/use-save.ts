@@ -1,6 +1,7 @@
 import { type FormApi, getIn } from 'final-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldError, saidOf } from 'shared-contracts/errors';
+import { whereTyped } from 'shared-contracts/rest-client';
 import { isWithin } from '../form-errors.ts';
 import type { FormSession } from '../form-session.ts';
 import { type FormValues, isSameValue } from '../form-values.ts';
@@ -203,7 +204,7 @@ export function useSave(options: UseSaveOptions) {
     try {
       await send(isMerged);
     } catch (error) {
-      setProgress({ kind: 'failed', message: saidOf(error) ?? '' });
+      setProgress({ kind: 'failed', message: whereTyped(saidOf(error) ?? '') });
     } finally {
       busy.current = false;
     }

@@ -8,6 +8,8 @@ import { type LocalRows, useLocalContent } from './use-local-content.ts';
 interface LocalGridOptions extends Omit<LocalRows, 'view'> {
   /** The sort that the grid begins with. */
   readonly sort?: GridSort;
+  /** The rows that are selected as it begins. */
+  readonly chosen?: Selection;
   /** Name of the list, where the tab of the browser remembers what was typed into its filter (002 §2). */
   readonly keptAs?: string;
 }
@@ -16,13 +18,13 @@ interface LocalGridOptions extends Omit<LocalRows, 'view'> {
  * A grid whose rows are all in the browser, with its view and its selection:
  * `grid` goes into a DataGrid, `filter` into a FilterInput above it.
  */
-export function useLocalGrid({ sort, keptAs, ...rows }: LocalGridOptions) {
+export function useLocalGrid({ sort, chosen = noSelection, keptAs, ...rows }: LocalGridOptions) {
   const { columns } = rows;
   const [view, setView] = useState(() => {
     const start = newView(columns, sort);
     return keptAs === undefined ? start : searchText(start, keptFilter(keptAs));
   });
-  const [selection, setSelection] = useState<Selection>(noSelection);
+  const [selection, setSelection] = useState(chosen);
   const content = useLocalContent({ ...rows, view });
   const onViewChange = useCallback(
     (next: GridView) => {

@@ -61,6 +61,7 @@ export function RecordRail({ kind, source, recordId, address, facts, labelOf }: 
         <h2 className={classes['heading']}>{t('rail.saves')}</h2>
         {error && !saves && (
           <DataErrorBar
+            what={t('rail.saves')}
             message={errorMessage(error)}
             onTryAgain={() => ask({ requestPolicy: 'network-only' })}
           />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRestFailure } from 'shared-contracts/rest-client';
 import { type RecordFacts, relatedSchema } from 'shared-contracts/search';
+import { useFactsTexts } from '../../facts/facts-texts.ts';
 import { RelatedLinks } from '../../facts/related-links.tsx';
 import { DataErrorBar } from '../../feedback/data-error-bar.tsx';
 import { useRest } from '../../session/rest.tsx';
@@ -24,6 +25,7 @@ const unseen: readonly number[] = [403, 404];
 /** What hangs on the record of a form, counted, in the rail beside its fields. */
 export function RecordRelated({ source, id }: RecordRelatedProps): ReactNode {
   const rest = useRest();
+  const { t } = useFactsTexts();
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Asked>();
   const key = `${source}/${id} ${attempt}`;
@@ -41,6 +43,12 @@ export function RecordRelated({ source, id }: RecordRelatedProps): ReactNode {
   }, [rest, source, id, key]);
   const { related, failure } = asked?.key === key ? asked : {};
   if (failure)
-    return <DataErrorBar message={failure.message} onTryAgain={() => setAttempt((now) => now + 1)} />;
+    return (
+      <DataErrorBar
+        what={t('related')}
+        message={failure.message}
+        onTryAgain={() => setAttempt((now) => now + 1)}
+      />
+    );
   return related ? <RelatedLinks id={id} related={related} heading="h2" /> : null;
 }

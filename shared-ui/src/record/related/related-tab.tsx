@@ -64,6 +64,7 @@ function RelatedSection({ kind, columns, lines, hint, text }: RelatedList & { re
 
 /** What hangs on a record, as far as the person may see it: a short list a kind, each record with the way there. */
 export function RelatedTab<TData>({ document, id, listsIn, text }: RelatedTabProps<TData>): ReactNode {
+  const { t } = useFormTexts();
   const [{ data, error }, ask] = useQuery({
     query: document,
     variables: { id },
@@ -71,7 +72,11 @@ export function RelatedTab<TData>({ document, id, listsIn, text }: RelatedTabPro
   });
   if (error && !data)
     return (
-      <DataErrorBar message={errorMessage(error)} onTryAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <DataErrorBar
+        what={t('related.title')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     );
   if (!data) return <FormSkeleton />;
   const lists = listsIn(data).filter(({ lines }) => lines.length > 0);

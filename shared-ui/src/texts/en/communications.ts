@@ -1,3 +1,7 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
+
+const log = consultations.en;
+
 /** English texts of communications; the first screen does without them. */
 export const en = {
   title: 'Communication',
@@ -45,22 +49,8 @@ export const en = {
     relatedDocuments: 'Related documents',
   },
   parties: { title: 'Part', landowner: 'Landowner', occupant: 'Occupant' },
-  outcomes: {
-    Reached: 'Reached',
-    NoAnswer: 'No answer',
-    LeftCard: 'Left card',
-    Refused: 'Refused',
-    NotReached: 'Not reached',
-  },
-  steps: {
-    none: 'Any other contact',
-    Notice: 'Notice',
-    FollowUp: 'Follow-up',
-    Answer: 'Answer',
-    Objection: 'Objection',
-    ObjectionResolved: 'Objection resolved',
-    LogSent: 'Log sent for review',
-  },
+  outcomes: log.outcomes,
+  steps: { none: 'Any other contact', ...log.steps },
   writtenFor: {
     Agreement: 'Written for the agreement {{name}}. Who it was with is changed there.',
     BusinessAssociate: 'Written for {{name}}.',

@@ -142,7 +142,7 @@ export const en = {
     byOf: '{{name}} of {{company}}',
     revision: 'Revision {{n}}',
   },
-  related: { first: 'the first {{n}}' },
+  related: { title: 'Related', first: 'the first {{n}}' },
   sideTabs: {
     errors_one: '{{count}} error',
     errors_other: '{{count}} errors',

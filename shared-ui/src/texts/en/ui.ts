@@ -24,6 +24,11 @@ export const en = {
   search: 'Search',
   cancel: 'Cancel',
   unknownError: 'Unknown error',
+  unread: {
+    what: '“{{what}}” could not be read.',
+    any: 'This could not be read.',
+    advice: '. Try again; if it stays, tell whoever looks after Rightway for you.',
+  },
   areaPart: 'This part of Rightway is not there right now.',
   active: 'Active',
   inactive: 'Inactive',

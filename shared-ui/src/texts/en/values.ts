@@ -89,10 +89,8 @@ export const en = {
     TimeKind,
     string
   >,
-  TitleTractRegistrationSystem: {
-    DEEDS: 'Deeds',
-    EMPTY: 'None',
-    NOT_SET: '(Not Set)',
-    TITLE: 'Title',
-  } satisfies Record<TitleTractRegistrationSystem, string>,
+  TitleTractRegistrationSystem: words.registrationSystem satisfies Record<
+    TitleTractRegistrationSystem,
+    string
+  >,
 };

@@ -1,4 +1,7 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
 import type { en } from '../en/communications.ts';
+
+const log = consultations.es;
 
 /** Spanish texts of communications. */
 export const es: typeof en = {
@@ -47,22 +50,8 @@ export const es: typeof en = {
     relatedDocuments: 'Documentos relacionados',
   },
   parties: { title: 'Parte', landowner: 'Propietario', occupant: 'Ocupante' },
-  outcomes: {
-    Reached: 'Contactado',
-    NoAnswer: 'Sin respuesta',
-    LeftCard: 'Se dejó tarjeta',
-    Refused: 'Se negó',
-    NotReached: 'No contactado',
-  },
-  steps: {
-    none: 'Otro contacto',
-    Notice: 'Aviso',
-    FollowUp: 'Seguimiento',
-    Answer: 'Respuesta',
-    Objection: 'Objeción',
-    ObjectionResolved: 'Objeción resuelta',
-    LogSent: 'Registro enviado a revisión',
-  },
+  outcomes: log.outcomes,
+  steps: { none: 'Otro contacto', ...log.steps },
   writtenFor: {
     Agreement: 'Escrita para el acuerdo {{name}}. Con quién fue se cambia allí.',
     BusinessAssociate: 'Escrita para {{name}}.',

@@ -149,7 +149,7 @@ export const es: typeof en = {
     byOf: '{{name}} de {{company}}',
     revision: 'Revisión {{n}}',
   },
-  related: { first: 'los primeros {{n}}' },
+  related: { title: 'Relacionados', first: 'los primeros {{n}}' },
   sideTabs: {
     errors_one: '{{count}} error',
     errors_other: '{{count}} errores',

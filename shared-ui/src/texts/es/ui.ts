@@ -27,6 +27,11 @@ export const es: typeof en = {
   cancel: 'Cancelar',
   areaPart: 'Esta parte de Rightway no está disponible ahora.',
   unknownError: 'Error desconocido',
+  unread: {
+    what: 'No se pudo leer «{{what}}».',
+    any: 'No se pudo leer esto.',
+    advice: '. Inténtelo de nuevo; si sigue, avise a quien se ocupa de Rightway en su empresa.',
+  },
   active: 'Activo',
   inactive: 'Inactivo',
   planned: {
@@ -113,7 +118,7 @@ export const es: typeof en = {
       category: 'Categoría',
       category_name: 'Categoría',
       title: 'Cargo',
-      email: 'Correo',
+      email: 'Correo electrónico',
       fullAddress: 'Dirección',
       phoneNumber: 'Teléfono',
       cellNumber: 'Móvil',
@@ -142,7 +147,7 @@ export const es: typeof en = {
       fullName: 'Nombre',
       userName: 'Nombre de usuario',
       workTitle: 'Cargo',
-      workEmail: 'Correo',
+      workEmail: 'Correo electrónico',
     },
   },
   grid: {

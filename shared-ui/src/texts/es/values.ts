@@ -43,10 +43,5 @@ export const es: typeof en = {
   Tenancy: { COMMON: 'En común', JOINT: 'Mancomunada' },
   TermUnit: { DAYS: 'Días', MONTHS: 'Meses', NA: 'N/A', YEARS: 'Años' },
   TimeKind: { Expense: 'Gasto', Kilometres: 'Kilómetros', Time: 'Horas' },
-  TitleTractRegistrationSystem: {
-    DEEDS: 'Escrituras',
-    EMPTY: 'Ninguno',
-    NOT_SET: '(Sin definir)',
-    TITLE: 'Título',
-  },
+  TitleTractRegistrationSystem: words.registrationSystem,
 };

@@ -1,5 +1,5 @@
 import { chosenLengths } from 'shared-contracts/limits';
-import classes from './invoices.module.css';
+import classes from './asked-input.module.css';
 
 interface ReasonInputProps {
   readonly label: string;
@@ -10,10 +10,12 @@ interface ReasonInputProps {
 /** Why something is done, in a dialog that asks for it. */
 export function ReasonInput({ label, reason, onReason }: ReasonInputProps) {
   return (
-    <label className={classes['reason']}>
+    <label className={classes['asked']}>
       {label}
       <textarea
         required
+        // What is asked for is typed at once.
+        data-autofocus
         rows={3}
         maxLength={chosenLengths.billing.reason}
         value={reason}

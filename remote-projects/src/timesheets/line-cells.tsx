@@ -1,0 +1,22 @@
+import type { CellRenderer, GridRecord } from 'shared-ui/grid';
+import classes from './line-cells.module.css';
+
+/** A cell that tells another column below its own; one line where there is nothing to tell. */
+const stacked =
+  (column: string, below: string): CellRenderer =>
+  (row: GridRecord) => {
+    const [text, more] = [row[column], row[below]].map((value) => (typeof value === 'string' ? value : ''));
+    if (!more) return text;
+    return (
+      <span className={classes['stacked']} title={`${text ?? ''} · ${more}`}>
+        <span>{text}</span>
+        <span className={classes['below']}>{more}</span>
+      </span>
+    );
+  };
+
+/** What stands in two lines: the project with its agreement, the work with what was written of it. */
+export const lineRenderers: Readonly<Record<string, CellRenderer>> = {
+  project: stacked('project', 'agreement'),
+  work: stacked('work', 'description'),
+};

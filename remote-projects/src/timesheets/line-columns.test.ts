@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type LinesOf, lineColumns } from './line-columns.ts';
+
+const named = (key: string) => key;
+const shown = (of: LinesOf, isPhone = false) =>
+  lineColumns(of, named, isPhone).filter(({ defaultHidden }) => !defaultHidden);
+
+/** What a window of 1440 leaves to columns beside the navigation, without what stands around the first. */
+const room = 1157 - 70;
+
+it.each<LinesOf>(['week', 'project', 'company'])('fit a window of 1440 (%s)', (of) => {
+  expect(shown(of).reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(room);
+});
+
+it('end with what is said of a line, and tell the week in the chooser alone', () => {
+  expect(shown('company').at(-1)?.id).toBe('said');
+  expect(lineColumns('company', named, false).map(({ id }) => id)).toContain('weekStarting');
+});
+
+it('leave nothing out on a phone, whose cards choose for themselves', () => {
+  expect(shown('company', true).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['agreement', 'description', 'weekStarting']),
+  );
+});
