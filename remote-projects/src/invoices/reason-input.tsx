@@ -1,4 +1,5 @@
 import { chosenLengths } from 'shared-contracts/limits';
+import { PlainTextarea } from 'shared-ui/form';
 import classes from './invoices.module.css';
 
 interface ReasonInputProps {
@@ -12,7 +13,7 @@ export function ReasonInput({ label, reason, onReason }: ReasonInputProps) {
   return (
     <label className={classes['reason']}>
       {label}
-      <textarea
+      <PlainTextarea
         required
         rows={3}
         maxLength={chosenLengths.billing.reason}

@@ -10,9 +10,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { texts } from '../../generated/texts/refusals.ts';
+import type { S3Place } from '../config/s3-place.ts';
 import { AppError } from '../errors/app-error.ts';
 import { said } from '../errors/said.ts';
-import type { S3Place } from '../config/s3-place.ts';
 import type { FileStore } from './file-store.ts';
 import { wholeBytes } from './whole-bytes.ts';
 
