@@ -17,6 +17,37 @@ interface Look {
   readonly without?: string;
 }
 
+/** Labels for those who hear the page; a heading beside them tells the same to those who see it. */
+const spoken = '.mantine-VisuallyHidden-root, [data-labels="hidden"] label';
+
+interface SpokenLabels {
+  readonly count: number;
+  /** What is drawn of them: a build that lost their style shows each beside its heading. */
+  readonly drawn: readonly string[];
+}
+
+const spokenLabels = (page: Page): Promise<SpokenLabels> =>
+  page.evaluate((selector) => {
+    // Rows of fields that stand as cards on a phone have no headings, so they show their labels.
+    const isPhone = window.innerWidth < 768;
+    const labels = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (label) => !(isPhone && label.closest('[data-labels="hidden"]')),
+    );
+    const drawn = labels.filter((label) => {
+      const { position, clip, clipPath } = getComputedStyle(label);
+      const isClipped = clip === 'rect(0px, 0px, 0px, 0px)' || clipPath === 'inset(50%)';
+      return position !== 'absolute' || !isClipped;
+    });
+    return { count: labels.length, drawn: drawn.map((label) => label.outerHTML) };
+  }, spoken);
+
+/** That the page has labels which are only spoken, and that the build that is looked at draws none of them. */
+export async function keepsSpokenLabelsHidden(page: Page): Promise<void> {
+  const { count, drawn } = await spokenLabels(page);
+  expect(count, `${page.url()} has labels that are only spoken`).toBeGreaterThan(0);
+  expect(drawn).toEqual([]);
+}
+
 /** Where menus, tips and dialogs are drawn. */
 export const overlays = '[data-mantine-shared-portal-node]';
 
@@ -34,6 +65,7 @@ export async function hasNoBarriers(page: Page, look: Look = {}): Promise<void> 
   const { violations } = await axe.analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect([what, told]).toEqual([what, []]);
+  expect([what, (await spokenLabels(page)).drawn]).toEqual([what, []]);
 }
 
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readOutbox } from '../../api/src/testing/index.ts';
+import { keepsSpokenLabelsHidden } from './barriers.ts';
 
 /** Finds a text in the newest mail to an address; waits until it has come. */
 export type Mailed = (address: string, pattern: RegExp) => Promise<string>;
@@ -27,6 +28,7 @@ export const codeInMail = /^(\d{6})$/m;
 /** The last step of the wizard: the password, with its hints. */
 export async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await keepsSpokenLabelsHidden(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'missing' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   await page.getByRole('button', { name: 'Set Password' }).click();

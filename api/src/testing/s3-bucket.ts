@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Place } from '../platform/files/s3-store.ts';
+import type { S3Place } from '../platform/config/s3-place.ts';
 
 type BucketFault = 'refusing' | 'cut' | 'silent' | 'half' | 'stalled' | 'short' | 'other';
 

@@ -1,4 +1,5 @@
 import { pdf } from '../../../api/src/testing/index.ts';
+import { keepsSpokenLabelsHidden } from '../../harness/barriers.ts';
 import { pick, saveForm } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -57,6 +58,7 @@ story('A team is made of people in an order', async ({ page, signedIn }) => {
     await page.getByRole('textbox', { name: 'Person' }).nth(place).click();
     await page.getByRole('option', { name: person }).click();
   }
+  await keepsSpokenLabelsHidden(page);
   await page.getByRole('button', { name: 'Move row 2 up' }).click();
   await saveForm(page);
   await page.reload();

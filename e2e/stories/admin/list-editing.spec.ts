@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepsSpokenLabelsHidden } from '../../harness/barriers.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -74,6 +75,7 @@ story('Ten new entries are made one after the other, without leaving the list', 
   await page.keyboard.press('F2');
   const row = page.getByRole('group', { name: `Edit ${mark}-0` });
   await expect(row.getByLabel('Code')).toBeFocused();
+  await keepsSpokenLabelsHidden(page);
   await page.keyboard.type(`${mark}-1`);
   await page.keyboard.press('Enter');
   await expect(row.getByText('This code is already used.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoBarriers } from '../../harness/barriers.ts';
+import { hasNoBarriers, keepsSpokenLabelsHidden } from '../../harness/barriers.ts';
 import { lostAnswers } from '../../harness/lost-answers.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
@@ -76,6 +76,7 @@ story(
     ).toBeDisabled();
     await contactPanel(page, 'Ann Story').getByLabel('Type').selectOption('Mobile');
     await contactPanel(page, 'Ann Story').getByRole('textbox', { name: 'Number' }).fill('587 555 9876');
+    await keepsSpokenLabelsHidden(page);
     await addContact(page, 'Bob Story');
     await hasNoBarriers(page, { what: 'contacts that are typed' });
 

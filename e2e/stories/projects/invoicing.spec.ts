@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { hasNoBarriersInEitherTheme, keepsSpokenLabelsHidden } from '../../harness/barriers.ts';
 import { approveWeek, submittedWeek } from '../../harness/billing.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -54,6 +54,7 @@ story(
     await expect(paper).toContainText('GST 5% on $300.30');
     await expect(paper.getByRole('row', { name: 'Total CAD' })).toContainText('$315.32');
     await hasNoBarriersInEitherTheme(page, 'a draft');
+    await keepsSpokenLabelsHidden(page);
     const number = await finalizeIt(page);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Send by mail' }).click();

@@ -3,7 +3,7 @@ import { importColumnName, importColumns } from 'shared-contracts/agreement-impo
 import { saidOf } from 'shared-contracts/errors';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
-import { PlainCell, PlainTable } from 'shared-ui/form';
+import { PlainCell, PlainSelect, PlainTable } from 'shared-ui/form';
 import classes from './agreement-import.module.css';
 import type { ImportCalls, RememberedMapping } from './import-calls.ts';
 import { withMapping } from './mends.ts';
@@ -37,7 +37,7 @@ function SheetColumns({ sheet, review }: { readonly sheet: ImportSheet; readonly
           <tr key={place}>
             <th scope="row">{header || t('agreementImport.columns.noHeader')}</th>
             <PlainCell>
-              <select
+              <PlainSelect
                 className={classes['select']}
                 aria-label={t('agreementImport.columns.choose', { header })}
                 value={column ?? ''}
@@ -56,7 +56,7 @@ function SheetColumns({ sheet, review }: { readonly sheet: ImportSheet; readonly
                       {importColumnName(kind, name, language)}
                     </option>
                   ))}
-              </select>
+              </PlainSelect>
             </PlainCell>
             <PlainCell kind="roomy">{t(`agreementImport.columns.by.${by ?? 'nobody'}`)}</PlainCell>
           </tr>

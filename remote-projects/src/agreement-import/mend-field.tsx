@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ImportIssue } from 'shared-contracts/agreement-import';
+import { PlainInput } from 'shared-ui/form';
 import classes from './row-details.module.css';
 
 interface MendFieldProps {
@@ -28,9 +29,8 @@ export function MendField({ label, value, issues, onMend, onNext }: MendFieldPro
   return (
     <div className={classes['field']} data-wrong={issues.length > 0 || undefined}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <PlainInput
         id={id}
-        className={classes['fieldInput']}
         value={text}
         aria-invalid={issues.length > 0 || undefined}
         aria-describedby={issues.length > 0 ? `${id}-issues` : undefined}

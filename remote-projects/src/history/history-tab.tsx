@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withShownDay } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
-import { DayInput, HeaderButton, HistoryList } from 'shared-ui/form';
+import { DayInput, HeaderButton, HistoryList, PlainSelect, PressButton } from 'shared-ui/form';
 import { Link, useSearchParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { ProjectHistoryPeopleDocument } from '../generated/operations.ts';
@@ -87,14 +87,9 @@ export function HistoryTab({ project }: { readonly project: ProjectRecord }) {
         <fieldset>
           <legend>{t('history.since')}</legend>
           {quick.map(([name, value]) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={since === value}
-              onClick={() => put('since', value)}
-            >
+            <PressButton key={name} isOn={since === value} onPress={() => put('since', value)}>
               {t(`history.${name}`)}
-            </button>
+            </PressButton>
           ))}
           <DayInput
             label={t('history.sinceDay')}
@@ -104,14 +99,14 @@ export function HistoryTab({ project }: { readonly project: ProjectRecord }) {
         </fieldset>
         <label>
           {t('history.by')}{' '}
-          <select value={personId} onChange={({ currentTarget: { value } }) => put('by', value)}>
+          <PlainSelect value={personId} onChange={({ currentTarget: { value } }) => put('by', value)}>
             <option value="">{t('history.everybody')}</option>
             {(data?.people ?? []).map(({ id, fullName, companyName }) => (
               <option key={id} value={id}>
                 {fullName}, {companyName}
               </option>
             ))}
-          </select>
+          </PlainSelect>
         </label>
       </div>
       {(!days || days.length === 0 || history.failure !== undefined) && list(history.entries)}

@@ -3,6 +3,7 @@ import { recipientsRule } from 'shared-contracts/billing';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
+import { PlainInput } from 'shared-ui/form';
 import { MailInvoiceDocument } from '../generated/operations.ts';
 import asked from '../rows/asked-input.module.css';
 import type { InvoiceRecord } from './invoice-record.ts';
@@ -38,7 +39,7 @@ export function MailModal({ invoice, onClose, onDone }: MailModalProps) {
       <p>{t('invoices.step.mailText')}</p>
       <label className={asked['asked']}>
         {t('invoices.step.mailTo')}
-        <input
+        <PlainInput
           type="text"
           inputMode="email"
           value={to}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { phoneText } from 'shared-contracts/validators';
 import { DataErrorBar, useTexts } from 'shared-ui';
-import { PlainCell, PlainTable } from 'shared-ui/form';
+import { PlainCell, PlainSelect, PlainTable } from 'shared-ui/form';
 import { useQuery } from 'urql';
 import { MemberPhoneNumbersDocument, type MemberRowFragment } from '../generated/operations.ts';
 import classes from './members.module.css';
@@ -36,7 +36,7 @@ export function MemberPhones({ projectId, members }: MemberPhonesProps) {
     <section aria-label={t('members.phones')} className={classes['phones']}>
       <div className={classes['bar']}>
         <h2>{t('members.phones')}</h2>
-        <select
+        <PlainSelect
           aria-label={t('members.organizationType')}
           value={organizationTypeId}
           onChange={({ currentTarget: { value } }) => setChosen(value)}
@@ -46,7 +46,7 @@ export function MemberPhones({ projectId, members }: MemberPhonesProps) {
               {code}
             </option>
           ))}
-        </select>
+        </PlainSelect>
         <label>
           <input
             type="checkbox"

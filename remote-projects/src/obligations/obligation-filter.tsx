@@ -1,10 +1,10 @@
 import { obligationState } from 'shared-contracts/engagement';
 import { useTexts } from 'shared-ui';
+import { PlainSelect } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import { nameIn, pickedId } from '../rows/picked.ts';
 import { today } from '../rows/today.ts';
 import { datesOf } from './obligation-record.ts';
-import classes from './obligations.module.css';
 
 /** Which obligations are shown, by how they stand. */
 export const shownStates = ['all', 'open', 'overdue', 'done'] as const;
@@ -46,8 +46,7 @@ export function ObligationFilter({ rows, value, onChange }: ObligationFilterProp
   const state = shownStates.find((one) => one === value.state) ?? 'all';
   return (
     <>
-      <select
-        className={classes['select']}
+      <PlainSelect
         aria-label={t('obligations.filter.state')}
         value={state}
         onChange={({ currentTarget }) => {
@@ -60,9 +59,8 @@ export function ObligationFilter({ rows, value, onChange }: ObligationFilterProp
             {t(`obligations.filter.${one}`)}
           </option>
         ))}
-      </select>
-      <select
-        className={classes['select']}
+      </PlainSelect>
+      <PlainSelect
         aria-label={t('obligations.filter.responsible')}
         value={value.responsible}
         onChange={({ currentTarget }) => onChange({ ...value, responsible: currentTarget.value })}
@@ -73,7 +71,7 @@ export function ObligationFilter({ rows, value, onChange }: ObligationFilterProp
             {name}
           </option>
         ))}
-      </select>
+      </PlainSelect>
     </>
   );
 }

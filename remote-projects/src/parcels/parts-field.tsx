@@ -3,6 +3,7 @@ import { type LandWriting, landWritings } from 'shared-contracts/land-survey';
 import { useTexts } from 'shared-ui';
 import {
   HeaderButton,
+  PlainSelect,
   RowsField,
   TextField,
   TickField,
@@ -49,7 +50,7 @@ export function PartsField() {
       <div className={classes['line']}>
         <label className={classes['writing']}>
           {t('land.writing.label')}
-          <select
+          <PlainSelect
             value={writing}
             onChange={({ currentTarget: { value } }) =>
               choose(landWritings.find((one) => one === value) ?? 'usual')
@@ -60,7 +61,7 @@ export function PartsField() {
                 {writtenLand(one === 'well' ? '04-11-082-04W6' : 'NW-36-042-03-W5M', one)}
               </option>
             ))}
-          </select>
+          </PlainSelect>
         </label>
         {!isReadOnly && !isPasting && (
           <HeaderButton onClick={() => setPasting(true)}>{t('land.paste.open')}</HeaderButton>

@@ -3,7 +3,7 @@ import { landProblemText } from 'shared-contracts/land';
 import { formatLegalDescription, readLand, writeLegalDescription } from 'shared-contracts/land-survey';
 import { landLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
-import { HeaderButton } from 'shared-ui/form';
+import { HeaderButton, PlainTextarea } from 'shared-ui/form';
 import { useLandWriting } from './land-writing.ts';
 import { makePart } from './parcel-record.ts';
 import classes from './parcels.module.css';
@@ -38,7 +38,7 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
     <section className={classes['paste']} aria-label={t('land.paste.title')}>
       <label className={classes['pasteLabel']}>
         {t('land.paste.text')}
-        <textarea
+        <PlainTextarea
           ref={input}
           value={text}
           rows={3}

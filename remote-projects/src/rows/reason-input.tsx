@@ -1,4 +1,5 @@
 import { chosenLengths } from 'shared-contracts/limits';
+import { PlainTextarea } from 'shared-ui/form';
 import classes from './asked-input.module.css';
 
 interface ReasonInputProps {
@@ -12,7 +13,7 @@ export function ReasonInput({ label, reason, onReason }: ReasonInputProps) {
   return (
     <label className={classes['asked']}>
       {label}
-      <textarea
+      <PlainTextarea
         required
         // What is asked for is typed at once.
         data-autofocus

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { lengths } from 'shared-contracts/limits';
 import { showToast, useTexts } from 'shared-ui';
-import { HeaderButton } from 'shared-ui/form';
+import { HeaderButton, PlainTextarea } from 'shared-ui/form';
 import { type StoredRow, useAdoptRow } from 'shared-ui/record';
 import { useMutation } from 'urql';
 import { UpdateAssignedTasksDocument } from '../generated/operations.ts';
@@ -31,7 +31,7 @@ export function NoteAtOnce({ row }: { readonly row: StoredRow }) {
   return (
     <div className={classes['note']}>
       <label htmlFor={id}>{t('tasks.ownNotes')}</label>
-      <textarea
+      <PlainTextarea
         id={id}
         rows={3}
         maxLength={lengths.assignedTask.notes}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
+import { PlainSelect } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import classes from './approval.module.css';
 
@@ -55,7 +56,7 @@ export function ApprovalFilter({ lines, wish, onWish }: ApprovalFilterProps) {
                 ? 'timesheets.week'
                 : `timesheets.${part === 'person' ? 'approval.person' : 'project'}`,
             )}
-            <select
+            <PlainSelect
               id={`${id}${part}`}
               value={wish[part]}
               onChange={({ currentTarget }) => onWish({ ...wish, [part]: currentTarget.value })}
@@ -66,7 +67,7 @@ export function ApprovalFilter({ lines, wish, onWish }: ApprovalFilterProps) {
                   {name} ({count})
                 </option>
               ))}
-            </select>
+            </PlainSelect>
           </label>
         );
       })}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { titleExtensions, titleReadingLimits } from 'shared-contracts/title-reading';
 import { useTexts } from 'shared-ui';
-import { HeaderButton } from 'shared-ui/form';
+import { HeaderButton, PlainTextarea } from 'shared-ui/form';
 import classes from './title-reading.module.css';
 import type { useTitleReading } from './use-title-reading.ts';
 
@@ -42,7 +42,7 @@ export function AskTitle({ failure, readFile, readText }: AskTitleProps) {
       </div>
       <label className={classes['paste']}>
         {t('reading.paste')}
-        <textarea
+        <PlainTextarea
           rows={10}
           value={text}
           maxLength={titleReadingLimits.text}

@@ -1,10 +1,11 @@
-import { DlsReader, type WrittenLand } from './dls-reader.ts';
+import { DlsReader } from './dls-reader.ts';
 import { type LandProblem, landProblem } from './land-problem.ts';
 import { type LandToken, landTokens } from './land-tokens.ts';
 import { emptyWords, landKeywords } from './land-words.ts';
 import type { LegalDescription } from './legal-description.ts';
 import { ntsAt } from './read-nts.ts';
 import { type Township, townshipProblem } from './township.ts';
+import type { WrittenLand } from './waiting-land.ts';
 
 /** A part of a legal description that was read from a text. */
 export interface LandPart {

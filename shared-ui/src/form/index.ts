@@ -2,7 +2,9 @@ export { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 export { ActionMenu, type ActionMenuItem, MenuButton } from '../layout/action-menu.tsx';
 // Releases from before lists did without the form's code find it here.
 export { ChoiceToggle } from '../layout/choice-toggle.tsx';
+export { PlainInput, PlainSelect, PlainTextarea } from '../layout/plain-box.tsx';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';
+export { PressButton } from '../layout/press-button.tsx';
 export { picklistNames } from '../picklists/catalogue.ts';
 export type { PickOption } from '../picklists/picklist.ts';
 export { ChoiceField } from './fields/choice-field.tsx';

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import type { GridView } from 'shared-contracts/grids';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, renderInShell } from '../testing/index.ts';
-import { useLocalContent } from './content/use-local-content.ts';
-import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
 import { noSelection, type Selection } from './keyboard/grid-selection.ts';
 import { aColumn } from './testing-columns.ts';
+import { TestGrid, type TestGridProps } from './testing-grid.tsx';
 import { type GridRecord, groupColumn, newView } from './views/grid-view.ts';
 
 const columns = [
@@ -29,39 +27,14 @@ beforeEach(() => {
   layOut(600, 320);
 });
 
-interface TestGridProps extends Partial<DataGridProps> {
-  readonly records?: readonly GridRecord[];
-  readonly first?: GridView;
-  readonly told?: (view: GridView, selection: Selection) => void;
-}
-
-function TestGrid({ records = rows, first = newView(columns), told, ...props }: TestGridProps) {
-  const [view, setView] = useState(first);
-  const [selection, setSelection] = useState<Selection>(noSelection);
-  const content = useLocalContent({ rows: records, columns, view });
-  told?.(view, selection);
-  return (
-    <DataGrid
-      label="Agreements"
-      entity="agreements"
-      columns={columns}
-      view={view}
-      onViewChange={setView}
-      content={content}
-      rowHeight={32}
-      selection={selection}
-      onSelectionChange={setSelection}
-      {...props}
-    />
-  );
-}
-
-function showGrid(props: TestGridProps = {}) {
+function showGrid(props: Partial<TestGridProps> = {}) {
   let view = newView(columns);
   let selection: Selection = noSelection;
   const opened: string[] = [];
   renderInShell(
     <TestGrid
+      columns={columns}
+      records={rows}
       onOpen={({ id }) => opened.push(id)}
       {...props}
       told={(nextView, nextSelection) => {

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import classes from './grid-popover.module.css';
 
 interface GridPopoverProps {
   /** What it hangs on. */
@@ -8,9 +9,10 @@ interface GridPopoverProps {
   readonly label: string;
   /** CSS pixels. */
   readonly width: number;
-  /** The edge of its target that it stands at. */
-  readonly side: 'start' | 'end';
-  readonly className: string | undefined;
+  /** The edge of its target that it stands at: the end where nothing is said. */
+  readonly side?: 'start' | 'end';
+  /** Whether its lines stand close. */
+  readonly isTight?: boolean;
   /** The focus goes back to the target, unless what was chosen moves it. */
   readonly returnsFocus?: boolean;
   readonly onClose: () => void;
@@ -22,8 +24,8 @@ export function GridPopover({
   target,
   label,
   width,
-  side,
-  className,
+  side = 'end',
+  isTight,
   returnsFocus = true,
   onClose,
   children,
@@ -39,7 +41,7 @@ export function GridPopover({
       returnFocus={returnsFocus}
     >
       <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown aria-label={label} className={className}>
+      <Popover.Dropdown aria-label={label} className={classes.panel} data-tight={isTight || undefined}>
         {children}
       </Popover.Dropdown>
     </Popover>

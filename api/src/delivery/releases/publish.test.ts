@@ -82,6 +82,10 @@ const doubling = [
 const packed = (files: Readonly<Record<string, string>> = whole()): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
+/** An archive whose entry has another name, of the same length: what no packer writes. */
+const renamed = (bytes: Uint8Array, name: string, other: string): Uint8Array =>
+  Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(name, other), 'latin1');
+
 const publish = (
   bytes: Uint8Array = packed(),
   version = '1.4.2',
@@ -231,6 +235,21 @@ describe('a release', () => {
       'a file and a folder of one name',
       () => packed({ ...whole(), 'a.json': '{}', 'a.json/b.json': '{}' }),
       /has a file and a folder called a\.json/,
+    ],
+    [
+      'a folder whose name a file has in capitals',
+      () => packed({ ...whole(), 'A.json': '{}', 'a.json/b.json': '{}' }),
+      /has a file and a folder called a\.json/,
+    ],
+    [
+      'two files of one name',
+      () => renamed(packed({ ...whole(), 'a.json': '{}', 'b.json': '[]' }), 'b.json', 'a.json'),
+      /has two files called a\.json/,
+    ],
+    [
+      'two files of one name but for capitals',
+      () => packed({ ...whole(), 'a.json': '{}', 'A.json': '[]' }),
+      /has two files called a\.json/,
     ],
     [
       'a name that no folder takes',

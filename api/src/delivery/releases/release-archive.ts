@@ -52,9 +52,13 @@ async function readFile(stream: Readable): Promise<UnpackedFile> {
   return { content: Buffer.concat(chunks), integrity: `sha384-${hash.digest('base64')}` };
 }
 
-/** Refuses a name that is both a file and a folder. */
-function checkFolders(names: Iterable<string>): void {
-  const files = new Set(names);
+/** Refuses a name that is there twice, as some file systems read names, or is both a file and a folder. */
+function checkNames(names: readonly string[]): void {
+  const files = new Set<string>();
+  for (const name of names.map((one) => one.toLowerCase())) {
+    if (files.has(name)) throw refused(`The release has two files called ${name}.`);
+    files.add(name);
+  }
   for (const name of files) {
     for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
       const folder = name.slice(0, end);
@@ -66,6 +70,7 @@ function checkFolders(names: Iterable<string>): void {
 /** Unpacks within the limits of a release. Throws 422. */
 async function unpack(path: string): Promise<ReadonlyMap<string, UnpackedFile>> {
   const files = new Map<string, UnpackedFile>();
+  const names: string[] = [];
   let unpacked = 0;
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
     throw refused(`The release cannot be unpacked: ${error instanceof Error ? error.message : error}.`);
@@ -77,8 +82,9 @@ async function unpack(path: string): Promise<ReadonlyMap<string, UnpackedFile>> 
       if (fileName.length > longestName || !isReleaseFile(fileName))
         throw refused(`A release cannot hold ${fileName.slice(0, 100)}.`);
       unpacked += uncompressedSize;
-      if (unpacked > releaseLimits.unpacked || files.size >= releaseLimits.files)
+      if (unpacked > releaseLimits.unpacked || names.length >= releaseLimits.files)
         throw refused('The release is larger than releases may be.');
+      names.push(fileName);
       files.set(fileName, await readFile(await archive.openReadStreamPromise(entry)));
     }
   } catch (error) {
@@ -87,7 +93,7 @@ async function unpack(path: string): Promise<ReadonlyMap<string, UnpackedFile>> 
   } finally {
     archive.close();
   }
-  checkFolders(files.keys());
+  checkNames(names);
   return files;
 }
 

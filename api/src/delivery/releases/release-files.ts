@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { AreaName } from 'shared-contracts/area';
 import { releaseFileType } from 'shared-contracts/rollout';
+import type { S3Place } from '../../platform/config/s3-place.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
-import { isInBucket, reached, type S3Place, s3Client } from '../../platform/files/s3-store.ts';
+import { isInBucket, reached, s3Client } from '../../platform/files/s3-store.ts';
 
 /** Where releases are served from. */
 export interface ReleaseStore {

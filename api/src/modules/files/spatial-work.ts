@@ -16,6 +16,18 @@ const taskSchema = v.object({
   wants: v.picklist(['check', 'route', 'outline', 'shapes']),
 });
 
+/** Characters of what is wrong with a file: readers quote from it, be it a line of megabytes. */
+const longestMessage = 600;
+
+/** A sentence that is read as one, whatever of a file it quotes. */
+function legible(sentence: string): string {
+  const text = sentence
+    .slice(0, longestMessage + 1)
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\ufffd]+/gu, ' ')
+    .trim();
+  return sentence.length > longestMessage ? `${text.slice(0, longestMessage - 1)}…` : text;
+}
+
 /** Reads a spatial file, in a process of its own. */
 export default async function readSpatial(task: unknown): Promise<SpatialAnswer> {
   const { path, name, language, wants } = v.parse(taskSchema, task);
@@ -34,6 +46,6 @@ export default async function readSpatial(task: unknown): Promise<SpatialAnswer>
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = error instanceof SpatialError ? error.said(language) : spoken.unreadable(name, reason);
-    return { message, geometry: null };
+    return { message: legible(message), geometry: null };
   }
 }

@@ -356,6 +356,12 @@ describe('the check of spatial files', () => {
     ['texts.zip', zipSync({ 'a.txt': strToU8('a') }), /holds no shapefile/],
     ['empty.kmz', zipSync({ 'a.txt': strToU8('a') }), /holds no KML/],
     ['broken.kml', kmlOf('1,2').slice(0, -20), /no complete XML/],
+    ['noise.kmz', zipSync({ 'doc.kml': new Uint8Array(100_000) }), /^noise\.kmz [^\p{Cc}]{20,590}…?$/u],
+    [
+      'noise.geojson',
+      JSON.stringify({ type: 'x'.repeat(100_000) }),
+      /^noise\.geojson is no GeoJSON: its type is "x{500,}…$/,
+    ],
     ['entities.kml', `<!DOCTYPE k [<!ENTITY a "b">]>${kmlOf('1,2')}`, /declares a document type/],
     ['other.kml', gpx, /is no KML: it begins with <gpx>/],
     ['far.kml', kmlOf('-114000,51'), /no longitude and latitude/],

@@ -5,9 +5,9 @@ import { isBlockedPort, upload } from 'shared-contracts/limits';
 import { isEmailAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
-import type { S3Place } from '../files/s3-store.ts';
 import { type NamedBaseMap, readBaseMaps } from './base-maps.ts';
 import { remoteOrigins } from './remote-origins.ts';
+import type { S3Place } from './s3-place.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 

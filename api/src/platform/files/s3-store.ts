@@ -10,17 +10,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { texts } from '../../generated/texts/refusals.ts';
+import type { S3Place } from '../config/s3-place.ts';
 import { AppError } from '../errors/app-error.ts';
 import { said } from '../errors/said.ts';
 import type { FileStore } from './file-store.ts';
 import { wholeBytes } from './whole-bytes.ts';
-
-export interface S3Place {
-  readonly bucket: string;
-  readonly region: string;
-  /** Address of a store that speaks S3 but is not Amazon's. */
-  readonly endpoint: string | undefined;
-}
 
 /** A bucket that says nothing for so long, in milliseconds, is taken for away. */
 const longestSilence = 10_000;

@@ -43,6 +43,15 @@ describe('an operation that is refused before it runs', () => {
   it('is sent in an address', async () => {
     expect((await admin.get('/api/graphql?query=%7BcurrentUser%7Bid%7D%7D')).statusCode).toBe(404);
   });
+
+  it('rehearses more than one deletion', async () => {
+    const rehearsed = (name: string) => `${name}: refusalOfDeletion(deletion: "deleteCountries", ids: [])`;
+    const one = await admin.graphql(`{ ${rehearsed('a')} }`);
+    expect(one.errors?.[0]?.message ?? '').not.toMatch(/too much at once/);
+    const two = await admin.graphql(`{ ${rehearsed('a')} ${rehearsed('b')} }`);
+    expect(two.data).toBeUndefined();
+    expect(two.errors?.[0]?.message).toMatch(/too much at once/);
+  });
 });
 
 describe('an operation that would keep the server busy', () => {

@@ -6,7 +6,6 @@ import { saidOf } from 'shared-contracts/errors';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { dateFormats } from 'shared-contracts/limits';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
-import classes from '../columns/column-chooser.module.css';
 import { GridPopover } from '../grid-popover.tsx';
 import type { GridContent } from '../rows/grid-items.ts';
 import { shownColumns } from '../views/grid-view.ts';
@@ -62,14 +61,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
     }
   };
   return (
-    <GridPopover
-      target={target}
-      label={t('grid.export')}
-      width={240}
-      side="end"
-      className={classes.chooser}
-      onClose={onClose}
-    >
+    <GridPopover target={target} label={t('grid.export')} width={240} isTight onClose={onClose}>
       {formats.map((format) => (
         <Button
           key={format}

@@ -1,4 +1,5 @@
 import { countText } from 'shared-contracts';
+import { PressButton } from '../../layout/press-button.tsx';
 import classes from './filter-bar.module.css';
 
 interface FilterChoice<TValue extends string> {
@@ -22,15 +23,12 @@ export function FilterBar<TValue extends string>({ title, choices, shown, onShow
   return (
     <fieldset aria-label={title} className={classes['bar']}>
       {choices.map(({ value, label, count, isLate }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === shown}
-          data-late={isLate || undefined}
-          onClick={() => onShow(value)}
-        >
-          {label} <span>{count === undefined ? undefined : countText(count)}</span>
-        </button>
+        <PressButton key={value} isOn={value === shown} onPress={() => onShow(value)}>
+          {label}{' '}
+          <span className={classes['count']} data-late={isLate || undefined}>
+            {count === undefined ? undefined : countText(count)}
+          </span>
+        </PressButton>
       ))}
     </fieldset>
   );

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
-import classes from '../columns/column-chooser.module.css';
 import { GridPopover } from '../grid-popover.tsx';
 
 interface ToolbarMenuProps {
@@ -23,14 +22,7 @@ export function ToolbarMenu({ target, onClose, onColumns, onExport, children }: 
     </Button>
   );
   return (
-    <GridPopover
-      target={target}
-      label={t('grid.moreActions')}
-      width={280}
-      side="end"
-      className={classes.chooser}
-      onClose={onClose}
-    >
+    <GridPopover target={target} label={t('grid.moreActions')} width={280} isTight onClose={onClose}>
       {children}
       {onColumns && action(t('grid.columns'), <IconColumns3 size={16} />, onColumns)}
       {onExport && action(t('grid.export'), <IconDownload size={16} />, onExport)}

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { layOut, onPhone, renderInShell } from '../../testing/index.ts';
-import { useLocalContent } from '../content/use-local-content.ts';
-import { DataGrid } from '../data-grid.tsx';
 import { aColumn } from '../testing-columns.ts';
-import { type GridRecord, newView } from '../views/grid-view.ts';
+import { TestGrid } from '../testing-grid.tsx';
+import type { GridRecord } from '../views/grid-view.ts';
 import type { CellMark, GridMarks, MarkWalker } from './cell-marks.ts';
 
 const columns = [aColumn('name'), aColumn('area'), aColumn('owner')];
@@ -31,25 +30,17 @@ function show(more: Partial<GridMarks> = {}) {
   const walker = createRef<MarkWalker>();
   const opened: string[] = [];
   const marks: GridMarks = { of: ({ id }, column) => wrong[`${id} ${column}`], ...more };
-  function Page() {
-    const [view, setView] = useState(() => newView(columns));
-    const content = useLocalContent({ rows, columns, view });
-    return (
-      <DataGrid
-        label="Sheet"
-        entity="rows"
-        columns={columns}
-        view={view}
-        onViewChange={setView}
-        content={content}
-        rowHeight={32}
-        marks={marks}
-        markWalker={walker}
-        onOpen={({ id }) => opened.push(id)}
-      />
-    );
-  }
-  renderInShell(<Page />);
+  renderInShell(
+    <TestGrid
+      label="Sheet"
+      columns={columns}
+      records={rows}
+      isSelectable={false}
+      marks={marks}
+      markWalker={walker}
+      onOpen={({ id }) => opened.push(id)}
+    />,
+  );
   const grid = screen.getByRole('grid', { name: 'Sheet' });
   return {
     grid,

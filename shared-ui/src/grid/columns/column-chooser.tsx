@@ -96,14 +96,7 @@ export function ColumnChooser({ target, columns, view, onViewChange, onClose }: 
     if (over && over.id !== active.id) place(String(active.id), ids.indexOf(String(over.id)));
   };
   return (
-    <GridPopover
-      target={target}
-      label={t('grid.columns')}
-      width={288}
-      side="end"
-      className={classes.chooser}
-      onClose={onClose}
-    >
+    <GridPopover target={target} label={t('grid.columns')} width={288} isTight onClose={onClose}>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ul className={classes.lines}>

@@ -85,7 +85,6 @@ export function ColumnMenu(props: ColumnMenuProps) {
       label={t('grid.menuOf', { column: title })}
       width={264}
       side="start"
-      className={classes['menu']}
       returnsFocus={false}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { datePresets, type GridColumn, type GridFilter } from 'shared-contracts/grids';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { PressButton } from '../../layout/press-button.tsx';
 import { presetName } from '../bars/filter-words.ts';
 import classes from './date-presets.module.css';
 
@@ -16,15 +17,14 @@ export function DatePresets({ column, filter, onFilter }: DatePresetsProps) {
   const { t } = useTexts('ui');
   const isBlank = filter?.values?.length === 1 && filter.values[0] === null;
   const choice = (key: string, label: string, isOn: boolean, change: Partial<GridFilter>) => (
-    <button
+    <PressButton
       key={key}
-      type="button"
-      className={classes.preset}
-      aria-pressed={isOn}
-      onClick={() => onFilter({ ...noRange, ...(isOn ? {} : change) })}
+      size="small"
+      isOn={isOn}
+      onPress={() => onFilter({ ...noRange, ...(isOn ? {} : change) })}
     >
       {label}
-    </button>
+    </PressButton>
   );
   return (
     <fieldset className={classes.presets}>

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import type { Language } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, onPhone, renderInShell } from '../../testing/index.ts';
-import { useLocalContent } from '../content/use-local-content.ts';
-import { DataGrid, type DataGridProps } from '../data-grid.tsx';
+import type { DataGridProps } from '../data-grid.tsx';
 import { noSelection, type Selection } from '../keyboard/grid-selection.ts';
 import { aColumn } from '../testing-columns.ts';
+import { TestGrid } from '../testing-grid.tsx';
 import { type GridRecord, newView } from '../views/grid-view.ts';
 
 const invoicing = { NOT_INVOICED: { en: 'Not invoiced', es: 'Sin facturar' } };
@@ -48,30 +47,17 @@ interface Told {
   selection: Selection;
 }
 
-function TestGrid({ told, ...props }: Partial<DataGridProps> & { readonly told: Told }) {
-  const [view, setView] = useState(() => newView(columns));
-  const [selection, setSelection] = useState<Selection>(noSelection);
-  const content = useLocalContent({ rows, columns, view });
-  Object.assign(told, { view, selection });
-  return (
-    <DataGrid
-      label="Agreements"
-      entity="agreements"
-      columns={columns}
-      view={view}
-      onViewChange={setView}
-      content={content}
-      rowHeight={32}
-      selection={selection}
-      onSelectionChange={setSelection}
-      {...props}
-    />
-  );
-}
-
 function showGrid(props: Partial<DataGridProps> = {}, language: Language = 'en') {
   const told: Told = { view: newView(columns), selection: noSelection };
-  renderInShell(<TestGrid {...props} told={told} />, { language });
+  renderInShell(
+    <TestGrid
+      columns={columns}
+      records={rows}
+      {...props}
+      told={(view, selection) => Object.assign(told, { view, selection })}
+    />,
+    { language },
+  );
   const grid = screen.getByRole('grid', { name: 'Agreements' });
   const inRow = (line: number, selector: string) =>
     grid.querySelector<HTMLElement>(`[data-row="${line}"] ${selector}`) as HTMLElement;
@@ -288,12 +274,7 @@ describe('on a phone', () => {
   it('a row of a list that begins with records is called by what it is', () => {
     const placed = [aColumn('recordName'), aColumn('projectDescription'), aColumn('taskName')];
     const task = { id: 'a', recordName: 'NF-1', projectDescription: 'North loop', taskName: 'Search titles' };
-    const view = newView(placed);
-    function Tasks() {
-      const content = useLocalContent({ rows: [task], columns: placed, view });
-      return <TestGrid told={{ view, selection: noSelection }} {...{ columns: placed, view, content }} />;
-    }
-    renderInShell(<Tasks />);
+    renderInShell(<TestGrid columns={placed} records={[task]} />);
     const cells = [...screen.getByRole('grid').querySelectorAll('[data-row="0"] > td')];
     expect(cells.map(({ textContent }) => textContent)).toEqual(['Search titles', 'NF-1', 'North loop']);
   });

@@ -6,7 +6,6 @@ import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { GridPopover } from '../grid-popover.tsx';
 import type { SavedViews } from './use-saved-views.ts';
 import { ViewFields } from './view-fields.tsx';
-import classes from './view-form.module.css';
 import '../grid-styles.ts';
 
 interface ViewFormProps extends Pick<SavedViews, 'save'> {
@@ -48,14 +47,7 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
     }
   };
   return (
-    <GridPopover
-      target={target}
-      label={t('grid.saveAs')}
-      width={300}
-      side="end"
-      className={classes.panel}
-      onClose={onClose}
-    >
+    <GridPopover target={target} label={t('grid.saveAs')} width={300} onClose={onClose}>
       <ViewFields
         isFocused
         label={t('grid.viewName')}

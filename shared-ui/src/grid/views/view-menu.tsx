@@ -46,7 +46,6 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
       label={t('grid.viewMenu', { name: kept.name })}
       width={300}
       side="start"
-      className={classes.panel}
       onClose={onClose}
     >
       {kept.mayChange ? (

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { useLocalContent } from './content/use-local-content.ts';
+import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { noSelection, type Selection } from './keyboard/grid-selection.ts';
+import { type GridRecord, newView } from './views/grid-view.ts';
+
+export interface TestGridProps extends Partial<DataGridProps> {
+  readonly columns: readonly GridColumn[];
+  readonly records: readonly GridRecord[];
+  /** How it is seen at first; every column, unsorted, where nothing is said. */
+  readonly first?: GridView;
+  readonly isSelectable?: boolean;
+  /** Told each time how it is seen, and which rows are selected. */
+  readonly told?: (view: GridView, selection: Selection) => void;
+}
+
+/** A grid for tests, of rows that the browser has, which keeps its view and its selection. */
+export function TestGrid({ records, first, isSelectable = true, told, ...props }: TestGridProps) {
+  const { columns } = props;
+  const [view, setView] = useState(() => first ?? newView(columns));
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const content = useLocalContent({ rows: records, columns, view });
+  told?.(view, selection);
+  return (
+    <DataGrid
+      label="Agreements"
+      entity="agreements"
+      view={view}
+      onViewChange={setView}
+      content={content}
+      rowHeight={32}
+      {...(isSelectable ? { selection, onSelectionChange: setSelection } : {})}
+      {...props}
+    />
+  );
+}
