@@ -26,6 +26,7 @@ export interface TestProject {
   readonly payments: readonly ProjectRow[];
 }
 
+/** A record with rows of two kinds, saved, unless told otherwise. */
 export const aProject = (change: Partial<TestProject> = {}): TestProject => ({
   id: 'p1',
   revision: 3,
@@ -305,4 +306,5 @@ export function fillInRow(label: string, text: string): void {
   fireEvent.blur(field);
 }
 
+/** The text of the button that counts changes; undefined where there are none. */
 export const changes = () => screen.queryByRole('button', { name: /^\d+ changes?$/ })?.textContent;
