@@ -1,10 +1,11 @@
 import { getNamedType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts } from './demo/demo-accounts.ts';
 import { snakeCase } from './records/reading/record-mapping.ts';
 import { askRows } from './testing/ask-rows.ts';
 import { type Mutation, mutationCall, mutations } from './testing/mutation-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import { runningServer } from './testing/running-server.ts';
+import type { TestClient } from './testing/test-server.ts';
 import { unseenIds } from './testing/unseen-ids.ts';
 import { writtenState } from './testing/written-state.ts';
 
@@ -75,11 +76,11 @@ const personal: ReadonlySet<string> = new Set([
 /** What a read-only person may: be seen at a project that they look at. */
 const ofEverybody = new Set(['notePresence']);
 
-let server: TestServer;
 let known: ReadonlySet<string>;
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   const rows = await askRows(server)<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`;
@@ -88,8 +89,6 @@ beforeAll(async () => {
   await askRows(server)`insert into task_manager (id, name, product_client_id)
     select gen_random_uuid(), 'Field', company_id from app_user where user_name = 'readonly@rightway.test'`;
 });
-
-afterAll(() => server.stop());
 
 /** The table of a mutation's ids; undefined where the walk cannot tell. */
 function tableOf({ name, type }: Mutation): string | undefined {
