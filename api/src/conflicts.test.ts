@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { formTypeIds, reportTypes } from 'shared-contracts/forms';
 import { inputType, masterDataDeclarations, saveField, writableFields } from 'shared-contracts/master-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pdf } from './demo/demo-files.ts';
-import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import { runningServer } from './testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 type Values = Record<string, unknown>;
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DemoName } from './demo/demo-accounts.ts';
 import { askRows } from './testing/ask-rows.ts';
 import { type Mutation, mutationCall, mutations } from './testing/mutation-calls.ts';
+import { runningServer } from './testing/running-server.ts';
 import { tablesOfMutations } from './testing/tables-of-mutations.ts';
-import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import type { TestClient } from './testing/test-server.ts';
 import { writtenState } from './testing/written-state.ts';
 
-let server: TestServer;
-let tableOf: (mutation: Mutation) => string | undefined;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tableOf = await tablesOfMutations(server);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const tableOf = await tablesOfMutations(server);
 
 const deletions = mutations().filter(({ name }) => name.startsWith('delete'));
 

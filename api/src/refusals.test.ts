@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from './testing/running-server.ts';
+import type { TestClient } from './testing/test-server.ts';
 
-let server: TestServer;
-/** Each person in English, and once more after they chose Spanish. */
-let english: Record<'admin' | 'broker' | 'readonly', TestClient>;
 let spanish: typeof english | undefined;
 
 const signedIn = async () => ({
@@ -17,12 +15,9 @@ async function inSpanish(): Promise<typeof english> {
   return signedIn();
 }
 
-beforeAll(async () => {
-  server = await startTestServer();
-  english = await signedIn();
-}, 60_000);
-
-afterAll(() => server.stop());
+const server = await runningServer();
+/** Each person in English, and once more after they chose Spanish. */
+const english = await signedIn();
 
 const id = crypto.randomUUID();
 

@@ -1,29 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts } from './demo/demo-accounts.ts';
 import { askRows } from './testing/ask-rows.ts';
 import { importCall, uploadWorkbook, workbookOf } from './testing/import-calls.ts';
 import { openCalls, tokenCalls } from './testing/open-calls.ts';
 import { restCalls } from './testing/rest-walk.ts';
 import { askedReport, openedDocument } from './testing/run-report.ts';
-import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import { runningServer } from './testing/running-server.ts';
+import type { TestClient } from './testing/test-server.ts';
 import { unseenIds } from './testing/unseen-ids.ts';
 import type { Asked, Named } from './testing/walked/tried-call.ts';
 import { writtenState } from './testing/written-state.ts';
 
-let server: TestServer;
 /** `GET /api/x` of every call that the server describes. */
 let calls: readonly string[];
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   const answer = await (await server.signIn('admin')).get('/api/openapi.json');
   const paths: Readonly<Record<string, object>> = answer.json().paths;
   calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 }, 60_000);
-
-afterAll(() => server.stop());
 
 /** Sends a call of the walk. */
 function send(client: TestClient, call: string, { gaps = {}, query = {}, body, hasFile }: Asked) {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts } from './demo/demo-accounts.ts';
 import { askRows } from './testing/ask-rows.ts';
 import { type Mutation, mutationCall, mutations } from './testing/mutation-calls.ts';
+import { runningServer } from './testing/running-server.ts';
 import { namedTables, tablesOfMutations } from './testing/tables-of-mutations.ts';
-import { startTestServer, type TestClient, type TestServer } from './testing/test-server.ts';
+import type { TestClient } from './testing/test-server.ts';
 import { unseenIds } from './testing/unseen-ids.ts';
 import { writtenState } from './testing/written-state.ts';
 
@@ -47,18 +48,14 @@ const personal: ReadonlySet<string> = new Set([
 /** What a read-only person may: be seen at a project that they look at. */
 const ofEverybody = new Set(['notePresence']);
 
-let server: TestServer;
-let tableOf: (mutation: Mutation) => string | undefined;
+const server = await runningServer();
+const tableOf = await tablesOfMutations(server);
 
 beforeAll(async () => {
-  server = await startTestServer();
-  tableOf = await tablesOfMutations(server);
   // A manager of tasks that the read-only person sees.
   await askRows(server)`insert into task_manager (id, name, product_client_id)
     select gen_random_uuid(), 'Field', company_id from app_user where user_name = 'readonly@rightway.test'`;
 });
-
-afterAll(() => server.stop());
 
 /** The records that a person must not find, by table. */
 async function unseenBy(name: DemoName): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -35,6 +35,7 @@ interface GridQuestion {
   readonly filters?: readonly GridFilter[];
 }
 
+/** The body of a call for a page of the grid of agreements. */
 export function gridBody({ sort, direction = 'asc', after = null, text, filters = [] }: GridQuestion) {
   const ids = [...new Set([...shown, sort])];
   return {

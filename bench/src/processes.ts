@@ -30,6 +30,7 @@ export async function run(
   if (code !== 0) throw new Error(`${program} ended with ${code}.`);
 }
 
+/** Ends a program and waits until it is through. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');

@@ -50,6 +50,7 @@ export const shortRows = (): string =>
     ? 'Every bar holds.'
     : `Short of their bars:\n${short.map((row) => `  ${row}`).join('\n')}`;
 
+/** The machine that figures are of: its cores, its memory in GB, its Node. */
 export function machine(): string {
   const [cpu] = cpus();
   return `${cpus().length} cores ${cpu?.model.trim() ?? ''}, ${Math.round(totalmem() / gibibyte)} GB, Node ${process.versions.node}`;

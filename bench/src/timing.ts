@@ -28,6 +28,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
+/** The middle one of some figures, in their unit. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 interface Pair {

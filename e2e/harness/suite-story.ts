@@ -13,6 +13,7 @@ import { type Standing, watchStanding } from './suite-standing.ts';
 
 export type Person = DemoName;
 
+/** What a person of the demo signs in with. */
 export const userNameOf = (person: Person): string => `${person}@rightway.test`;
 
 export { demoPassword, expect };

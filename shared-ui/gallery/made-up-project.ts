@@ -52,6 +52,7 @@ const project = (id: string, agreements: number, payments: number, canEdit = tru
   payments: Array.from({ length: payments }, (_, number) => payment(number)),
 });
 
+/** A project before it is saved. */
 export const newProject = (id: string): Project => ({ ...project(id, 0, 0), revision: null, name: '' });
 
 /** Records by the state that they show. */
@@ -65,6 +66,7 @@ const stored = new Map<string, Project>(
   ].map((one) => [one.id, one]),
 );
 
+/** A project that the gallery has; undefined where it has none of that id. */
 export const findProject = (id: string): Project | undefined => stored.get(id);
 
 const refusal = (message: string, extensions: object) =>
@@ -175,6 +177,7 @@ export function saveProject(input: ProjectInput, answer: Answer) {
   return { stored: next };
 }
 
+/** Deletes agreements of a project. Returns what is left; undefined where there is no such project. */
 export function deleteAgreements(id: string, ids: readonly string[]): Project | undefined {
   const before = stored.get(id);
   if (!before) return undefined;

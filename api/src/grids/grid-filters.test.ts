@@ -1,19 +1,15 @@
 import { type GridAnswer, gridSource } from 'shared-contracts/grids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nothingArchived } from '../testing/nothing-archived.ts';
-import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { runningServer } from '../testing/running-server.ts';
 import { orderedWithin } from './grid-key-walk-store.ts';
 
-let server: TestServer;
-let admin: TestClient;
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
   await nothingArchived(server);
 });
-
-afterAll(() => server.stop());
 
 const columns = [
   'name',

@@ -1,18 +1,17 @@
 import { type GridAnswer, type GridColumn, type GridSource, gridSources } from 'shared-contracts/grids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nothingArchived } from '../testing/nothing-archived.ts';
-import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { runningServer } from '../testing/running-server.ts';
+import type { TestClient } from '../testing/test-server.ts';
 
-let server: TestServer;
 let clients: Readonly<Record<'admin' | 'invoicing', TestClient>>;
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   await nothingArchived(server);
   clients = { admin: await server.signIn('admin'), invoicing: await server.signIn('invoicing') };
 });
-
-afterAll(() => server.stop());
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -1,18 +1,11 @@
 import { type GridAnswer, type GridSource, type GridSourceName, gridSource } from 'shared-contracts/grids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../testing/running-server.ts';
+import type { TestClient } from '../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
 
 const sourceOf = (name: GridSourceName): GridSource => {
   const source = gridSource(name);

@@ -6,21 +6,14 @@ import {
   type SmartFolder,
   savedViewLimits,
 } from 'shared-contracts/grids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoNames } from '../demo/demo-accounts.ts';
-import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { runningServer } from '../testing/running-server.ts';
+import type { TestClient } from '../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let readOnly: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  readOnly = await server.signIn('readonly');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const readOnly = await server.signIn('readonly');
 
 const path = `/api/grids/source/${gridSource('agreements')?.id}/views`;
 

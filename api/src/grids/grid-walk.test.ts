@@ -1,18 +1,16 @@
 import { type GridAnswer, type GridColumn, gridAnswerSchema, gridSources } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoNames } from '../demo/demo-accounts.ts';
 import { nothingArchived } from '../testing/nothing-archived.ts';
-import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { runningServer } from '../testing/running-server.ts';
+import type { TestClient } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = await runningServer();
 
 beforeAll(async () => {
-  server = await startTestServer();
   await nothingArchived(server);
 });
-
-afterAll(() => server.stop());
 
 /** Something to filter a column of this type by, in every way that there is. */
 function filtersOf({ id, type }: GridColumn): readonly object[] {

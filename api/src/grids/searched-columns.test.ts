@@ -1,16 +1,9 @@
 import { type GridAnswer, gridSources } from 'shared-contracts/grids';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { runningServer } from '../testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 const ask = async (source: string, body: object): Promise<GridAnswer> =>
   (await admin.post(`/api/grids/source/${source}`, body)).json().result;

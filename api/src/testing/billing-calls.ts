@@ -16,6 +16,7 @@ export function fieldOf(answer: Answer, name: string): Values {
 /** The lines of a week as it was answered. */
 export const entriesOf = (saved: Values) => saved['entries'] as readonly Values[];
 
+/** Asks the API as somebody. */
 export const call = (client: TestClient, text: string, variables: Values = {}) =>
   client.graphql(text, variables);
 

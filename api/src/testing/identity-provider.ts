@@ -46,6 +46,7 @@ const listen = (server: Server): Promise<string> =>
     });
   });
 
+/** Starts an identity provider on a free port of this machine, with one client. */
 export async function startIdentityProvider(options: ProviderOptions): Promise<IdentityProvider> {
   const { clientId, clientSecret, redirectUri } = options;
   let handle: ReturnType<Provider['callback']> | undefined;

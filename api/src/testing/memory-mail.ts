@@ -7,6 +7,7 @@ export interface MemoryMail extends MailTransport {
   isUp: boolean;
 }
 
+/** A mail server in memory. It throws at every mail while it is not up. */
 export function memoryMail(): MemoryMail {
   const sent: MailMessage[] = [];
   const mail: MemoryMail = {

@@ -64,9 +64,11 @@ export function zippedShapefile(options: ShapefileOptions = {}): Uint8Array {
   return zipSync(files);
 }
 
+/** KML of one point: `coordinates` as longitude and latitude in degrees, with a comma between. */
 export const kmlOf = (coordinates: string): string =>
   `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Well</name><Point><coordinates>${coordinates}</coordinates></Point></Placemark></Document></kml>`;
 
+/** The same, packed. */
 export const kmzOf = (kml: string): Uint8Array => zipSync({ 'doc.kml': strToU8(kml) });
 
 export const gpx =

@@ -7,6 +7,7 @@ export interface Dice {
   readonly oneIn: (count: number) => boolean;
 }
 
+/** Dice that fall the same way for the same seed. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0;
   const next = () => {

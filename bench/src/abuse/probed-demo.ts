@@ -11,6 +11,7 @@ interface ProbedDemo {
   readonly atRest: (seconds: number) => Promise<Memory>;
 }
 
+/** Waits so many seconds. */
 export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** Works with the demo on a PostgreSQL of its own, by an API that can be asked for its memory. */

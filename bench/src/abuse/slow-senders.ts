@@ -27,6 +27,7 @@ interface SlowSenders {
   readonly stop: () => number;
 }
 
+/** Begins to send to an address, as somebody who is signed in, until `stop`. */
 export function slowSenders(address: string, cookie: string): SlowSenders {
   const { hostname, port } = new URL(address);
   const kinds = beginnings(cookie);

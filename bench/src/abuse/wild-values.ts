@@ -51,5 +51,7 @@ export function wildValue(dice: Dice, depth = 0): unknown {
   }
 }
 
+/** A text that nobody types by mistake. */
 export const wildText = (dice: Dice): string => dice.pick(texts, '');
+/** A number at or beyond a limit of numbers. */
 export const wildNumber = (dice: Dice): number => dice.pick(numbers, 0);

@@ -40,6 +40,7 @@ export const newMasterModel = (id: string): MasterModelRecord => ({
   masterModelItems: [],
 });
 
+/** A model as its form holds it. */
 export const modelValues = ({
   name,
   formType,

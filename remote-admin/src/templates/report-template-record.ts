@@ -29,6 +29,7 @@ export const newReportTemplate = (id: string): ReportTemplateRecord => ({
   templateFiles: [],
 });
 
+/** A template as its form holds it. */
 export const templateValues = ({
   name,
   reportType,

@@ -1,16 +1,15 @@
 import { fromLonLat, toLonLat } from 'ol/proj.js';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
-import { type Basemap, basemaps, type MapBounds, type ProjectMapProps } from 'shared-contracts/map';
-import { positionsOf, readRoute } from 'shared-contracts/projects';
+import { type Basemap, basemaps, type ProjectMapProps } from 'shared-contracts/map';
+import { readRoute } from 'shared-contracts/projects';
 import { recordRights } from 'shared-contracts/rights';
-import { LoadingBar, lazyPart, type Translate, useSession, useTexts } from 'shared-ui';
+import { LoadingBar, lazyPart, useSession, useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
 import { useAlongLand } from '../along/use-along-land.ts';
 import { baseLooks } from '../base/looks.ts';
-import { boundsOfGiven } from '../layers/given-features.ts';
 import { givenKey } from '../layers/layer-def.ts';
 import { filtersOf, lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
@@ -19,8 +18,6 @@ import { useLegends } from '../layers/use-legends.ts';
 import { InfoPanel } from '../panel/info-panel.tsx';
 import { MiniMap } from '../readout/mini-map.tsx';
 import { PositionLine } from '../readout/position-line.tsx';
-import { areaText, lengthText } from '../readout/scale.ts';
-import { takenOn } from '../readout/taken-corner.ts';
 import { isRouteTool, type RouteTool, useRouteTool } from '../route/use-route-tool.ts';
 import { MapSearch } from '../search/map-search.tsx';
 import { featuresAround, featuresInSight } from '../selection/features-within.ts';
@@ -32,11 +29,14 @@ import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
 import { MapToolbar, type SidePanel, sidePanels } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
-import { type BaseMapSettings, useBaseMap } from './use-base-map.ts';
+import { MeasuredLine } from './measured-line.tsx';
+import { useBaseMap } from './use-base-map.ts';
+import { useBaseMapSource } from './use-base-map-source.ts';
 import { useGivenInSight } from './use-given-in-sight.ts';
 import type { MapData } from './use-map-data.ts';
-import { lookAt, useOlMap, zoomBy } from './use-ol-map.ts';
+import { useOlMap, zoomBy } from './use-ol-map.ts';
 import { usePicked } from './use-picked.ts';
+import { useWhole } from './use-whole.ts';
 
 interface MapViewerProps extends ProjectMapProps {
   readonly data: MapData;
@@ -47,45 +47,6 @@ const PrintPanel = lazyPart(async () => (await import('../print/print-panel.tsx'
 const ExportPanel = lazyPart(async () => (await import('../export/export-panel.tsx')).ExportPanel);
 
 const noRoute = () => {};
-
-/** Where the records of a page lie: those of the layer that it lists, else of all its layers. */
-function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | undefined {
-  const known = layers.flatMap(({ layer, bounds }) => (bounds ? [{ layer, bounds }] : []));
-  const own = known.find(({ layer }) => layer === main);
-  if (own) return own.bounds;
-  const [first, ...others] = known.map(({ bounds }): MapBounds => bounds);
-  return others.reduce(
-    (one, other) =>
-      one && [
-        Math.min(one[0], other[0]),
-        Math.min(one[1], other[1]),
-        Math.max(one[2], other[2]),
-        Math.max(one[3], other[3]),
-      ],
-    first,
-  );
-}
-
-/** Where a shape lies, degrees; undefined where it is none. */
-function boundsOf(shape: unknown): MapBounds | undefined {
-  const read = readRoute(shape);
-  const positions = typeof read === 'string' ? [] : [...positionsOf(read)];
-  if (positions.length === 0) return undefined;
-  const [longitudes, latitudes] = [positions.map(([x]) => x), positions.map(([, y]) => y)];
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
-}
-
-/** Whose the base map is. */
-function sourceText(
-  { esriApiKey, basemaps: named }: BaseMapSettings,
-  basemap: Basemap,
-  t: Translate,
-): string {
-  if (esriApiKey) return t('basemap.esri');
-  const own = named.find(({ look }) => look === basemap);
-  if (!own) return t('basemap.embedded');
-  return own.source === '' ? t('basemap.named') : own.source;
-}
 
 /** The map with everything around it: search, tools, layers, what is chosen, and where the pointer is. */
 export function MapViewer({ data, ...page }: MapViewerProps) {
@@ -131,6 +92,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     reset,
     failure: saveFailure,
   } = useLayerSettings(defs, user?.id ?? '', link);
+  const source = useBaseMapSource(data, basemap);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
   const legends = useLegends({ projectId, viewId: data.viewId }, defs, settings, data.legends);
   const { failures, records } = useDrawnLayers({
@@ -167,20 +129,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
 
   // Rows that are mended on the map are all looked at: nothing lies over them.
   const hasOverview = given === undefined;
-  const whole = useMemo(
-    () =>
-      (given ? boundsOfGiven(given.features) : undefined) ??
-      (isPlace ? boundsOf(route) : undefined) ??
-      wholeOf(data, main),
-    [data, main, isPlace, route, given],
-  );
-  // Once: who looks at a place stays there when something is written.
-  const hasLooked = useRef(link.at !== undefined);
-  useEffect(() => {
-    if (hasLooked.current || !whole) return;
-    hasLooked.current = true;
-    lookAt(map, whole, takenOn(map, hasOverview));
-  }, [map, whole, hasOverview]);
+  const look = useWhole({ map, data, page, main, hasOverview, isAt: link.at !== undefined });
   useGivenInSight(map, given, selected);
   // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
   const isChosen = picked.size > 0 && !given;
@@ -255,10 +204,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             sides={projectId === undefined ? ['print'] : sidePanels}
             onSide={turn}
             onZoom={(by) => zoomBy(map, by)}
-            onWhole={() => {
-              if (whole) lookAt(map, whole, takenOn(map, hasOverview));
-              else map.getView().setZoom(mapLimits.zoom.least);
-            }}
+            onWhole={look}
             onInSight={() => pick(featuresInSight(map), false)}
             link={address}
             hasLayers={hasLayers}
@@ -266,22 +212,13 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             hasPanel={panelToggle || isPhone ? hasPanel : undefined}
             onPanel={() => setPanel(!hasPanel)}
           />
-          {(tool === 'length' || tool === 'area') && (
-            <output className={classes['measured']}>
-              {measured
-                ? t(`readout.${measured.of}`, {
-                    amount:
-                      measured.of === 'length' ? lengthText(measured.amount) : areaText(measured.amount),
-                  })
-                : t('readout.measure')}
-            </output>
-          )}
+          {(tool === 'length' || tool === 'area') && <MeasuredLine measured={measured} />}
           {routeTool && <output className={classes['measured']}>{t(`route.${routeTool}`)}</output>}
           {!given && chosenBar}
           {hasOverview && <MiniMap map={map} basemap={basemap} />}
           <div className={classes['footer']}>
             <PositionLine map={map} />
-            <p className={classes['source']}>{sourceText(data, basemap, t)}</p>
+            <p className={classes['source']}>{source}</p>
           </div>
         </div>
       </div>
@@ -294,7 +231,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             map={map}
             projectId={projectId}
             picked={picked}
-            source={sourceText(data, basemap, t)}
+            source={source}
             defs={defs}
             settings={settings}
             legends={legends}

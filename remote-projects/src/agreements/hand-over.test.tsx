@@ -47,12 +47,16 @@ async function open(answers: Answers = {}, project = aProject()) {
   return { ...view, dialog: within(await screen.findByRole('dialog')) };
 }
 
-/** Picks a person; the list that was open before stays in the page until it has faded. */
+/** Picks a person from the list of that field: the one that was open before stays in the page until it has faded. */
 async function pick(label: string, name: string) {
-  const dialog = within(screen.getByRole('dialog'));
-  fireEvent.click(dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }));
-  const options = await screen.findAllByRole('option', { name: new RegExp(name), hidden: true });
-  fireEvent.click(options.at(-1) ?? document.body);
+  const box = within(screen.getByRole('dialog')).getByRole('textbox', { name: new RegExp(`^${label}`) });
+  fireEvent.click(box);
+  const list = await waitFor(() => {
+    const opened = document.getElementById(box.getAttribute('aria-controls') ?? '');
+    if (!opened) throw new Error(`The list of ${label} is still to come.`);
+    return opened;
+  });
+  fireEvent.click(await within(list).findByRole('option', { name: new RegExp(name), hidden: true }));
 }
 
 const submit = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Hand over' });

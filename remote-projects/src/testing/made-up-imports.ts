@@ -43,6 +43,7 @@ export const sheets = [
   sheetOf('People', 'people', { Key: 'key', Role: 'role', Who: 'businessAssociate' }, 2),
 ];
 
+/** What a finalize would do: two new agreements, one row left out, unless told otherwise. */
 export const aPlan = (change: Partial<ImportPlan> = {}): ImportPlan => ({
   new: 2,
   changed: 0,

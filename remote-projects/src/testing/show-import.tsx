@@ -122,15 +122,18 @@ export function showImport(options: ShowImportOptions = {}) {
 /** A screen of some rows, as happy-dom lays nothing out. */
 export const beforeImport = (): void => layOut(1200, 500);
 
+/** The button that stands foremost of those of a name. */
 export const button = (name: string | RegExp) =>
   screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement;
 
+/** Presses it, and waits for what follows. */
 export const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
 
 /** Drops files where a workbook is asked for. */
 export const drop = (...files: readonly File[]) =>
   act(async () => void fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } }));
 
+/** A file that is called as a workbook. */
 export const aWorkbook = (name = 'survey.xlsx') => new File(['x'], name);
 
 /** The upload that is under way. */

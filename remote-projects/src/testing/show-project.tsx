@@ -152,4 +152,5 @@ export const details = () => screen.findByLabelText(/^Description \*$/);
 /** The page that slid in over the tab. */
 export const slideIn = async () => within(await screen.findByRole('dialog'));
 
+/** The button that saves, or says that all is saved. */
 export const saveButton = () => screen.getByRole('button', { name: /^Saved?$/ });

@@ -45,6 +45,7 @@ export const isMasterRecord: TickFieldDeclaration = {
   readOnly: true,
 };
 
+/** A field of text, of so many characters at the most. */
 export const text = (
   field: string,
   maximum: number,
@@ -59,6 +60,7 @@ export const tick = (field: string, more: Partial<TickFieldDeclaration> = {}): T
   ...more,
 });
 
+/** A field of one of some fixed values, by their keys. */
 export const choice = (
   field: string,
   values: Readonly<Record<string, string>>,
@@ -81,6 +83,7 @@ export const targets = {
   formType: { typeName: 'FormType', picklist: 'formTypes', shows: ['code'] },
 } as const satisfies Record<string, Target>;
 
+/** A field that names another record. */
 export const reference = (
   field: string,
   target: Target,
@@ -94,6 +97,7 @@ export const picture = (field: string): PictureFieldDeclaration => ({
   shows: ['name'],
 });
 
+/** A field of rows of their own, in an order. */
 export const rows = (
   field: string,
   typeName: string,

@@ -30,6 +30,7 @@ export interface PicklistDeclaration {
   readonly visible?: number;
 }
 
+/** A column of a picker: what it shows, and its share of the width. */
 export const pickColumn = (
   path: string,
   share: number,

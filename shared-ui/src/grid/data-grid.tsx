@@ -1,13 +1,9 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
-import { useHref } from 'react-router-dom';
-import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { useMemo, useRef, useState } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { lazyPart, PartPlace } from '../loading/lazy-part.tsx';
 import { GridFooter } from './bars/grid-footer.tsx';
-import type { GridMarks, MarkWalker } from './cells/cell-marks.ts';
-import type { CellRenderer } from './cells/grid-cell.tsx';
 import { useGridMarks } from './cells/use-grid-marks.tsx';
 import {
   edgeStyle,
@@ -21,67 +17,22 @@ import { fittingWidth } from './columns/fit-column.ts';
 import { GridHeader } from './columns/grid-header.tsx';
 import { useFrozenColumn } from './columns/use-frozen-column.ts';
 import classes from './data-grid.module.css';
-import type { GridEditing } from './editing/edit-grid.ts';
 import { useGridEdit } from './editing/use-grid-edit.tsx';
 import { GridEmpty } from './grid-empty.tsx';
+import type { DataGridProps } from './grid-props.ts';
 import { type GridControl, onGridKey } from './keyboard/grid-keys.ts';
 import { onGridClick, onGridContextMenu, onGridDoubleClick } from './keyboard/grid-pointer.ts';
-import { noSelection, type Selection } from './keyboard/grid-selection.ts';
+import { noSelection } from './keyboard/grid-selection.ts';
 import { useGridCursor } from './keyboard/use-grid-cursor.ts';
 import { usePeekAlong } from './keyboard/use-peek-along.ts';
 import { GridBody } from './rows/grid-body.tsx';
-import type { GridContent } from './rows/grid-items.ts';
-import type { RowLayout } from './rows/row-layout.ts';
-import type { RowReorder } from './rows/row-reorder.ts';
 import type { LineScroller } from './rows/use-lines-in-sight.ts';
+import { useRowLayout } from './rows/use-row-layout.ts';
 import { useIsPhone } from './use-is-phone.ts';
-import { type GridRecord, groupedColumn, resizeColumn } from './views/grid-view.ts';
-import { type GridStand, useKeptStand } from './views/use-kept-stand.ts';
+import { resizeColumn } from './views/grid-view.ts';
+import { useKeptStand } from './views/use-kept-stand.ts';
 
 const SortableBody = lazyPart(async () => (await import('./rows/sortable-body.tsx')).SortableBody);
-
-export interface DataGridProps {
-  /** What the grid shows, for people who do not see it. */
-  readonly label: string;
-  /** What its rows are, in the plural, as in 'There are no agreements.' */
-  readonly entity: string;
-  readonly columns: readonly GridColumn[];
-  readonly view: GridView;
-  readonly onViewChange: (view: GridView) => void;
-  readonly content: GridContent;
-  /** Cells that are drawn in a way of their own, by column. */
-  readonly renderers?: Readonly<Record<string, CellRenderer>>;
-  /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
-  readonly cardLine?: string | undefined;
-  /** Whether rows are called by more than a line of a phone holds: their cards have two for it. */
-  readonly hasLongNames?: boolean | undefined;
-  /** CSS pixels; 50 in forms and tabs, else `sizes.gridDenseRow` (decision 55b). */
-  readonly rowHeight?: number;
-  /** Ids of the selected rows; without it nothing is selected. */
-  readonly selection?: Selection;
-  readonly onSelectionChange?: (selection: Selection) => void;
-  /** Opens a row: by double-click, Enter, on a phone one tap, and, where nothing else is given for them, its arrow and Alt+Enter. */
-  readonly onOpen?: ((row: GridRecord) => void) | undefined;
-  /** Shows a row beside the grid: by the arrow behind its first column and Alt+Enter (decision 55b). */
-  readonly onPeek?: ((row: GridRecord) => void) | undefined;
-  /** Id of the row that is shown beside the grid, which is marked; the cursor goes along with it, and it with the cursor. */
-  readonly peekedId?: string | undefined;
-  /** Address of the page that `onOpen` opens, below the base path: the first column links to it. The same function as long as nothing changes. */
-  readonly addressOf?: ((row: GridRecord) => string | undefined) | undefined;
-  readonly reorder?: RowReorder | undefined;
-  /** Menu of a row, asked for by right click or the menu key. */
-  readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
-  /** How rows are edited where they stand, where they are. */
-  readonly editing?: GridEditing | undefined;
-  /** What is wrong with single cells: they are coloured, tell it where the keyboard is, and F8 goes from one to the next. */
-  readonly marks?: GridMarks | undefined;
-  /** Given the way to the next marked cell, for a button that leads there. */
-  readonly markWalker?: RefObject<MarkWalker | null>;
-  /** Where the grid opens, where that is known; from then on told where somebody stands in it. */
-  readonly stand?: RefObject<GridStand | undefined>;
-  /** The first step that an empty grid offers. */
-  readonly emptyAction?: ReactNode;
-}
 
 /** Heights of a row as a card, of a line of buttons in it, of a second line of its name, and of what stands above cards, in CSS pixels. */
 const cards = { row: 64, line: 52, longName: 20, titles: 44 } as const;
@@ -89,14 +40,6 @@ const cards = { row: 64, line: 52, longName: 20, titles: 44 } as const;
 /** Height of a row as a card, in CSS pixels. */
 const cardHeight = ({ cardLine, hasLongNames }: Pick<DataGridProps, 'cardLine' | 'hasLongNames'>): number =>
   cards.row + (cardLine === undefined ? 0 : cards.line) + (hasLongNames ? cards.longName : 0);
-
-/** Links of rows, below the base path of the deployment. */
-const linkBelow =
-  (base: string, addressOf: (row: GridRecord) => string | undefined) =>
-  (row: GridRecord): string | undefined => {
-    const address = addressOf(row);
-    return address === undefined ? undefined : `${base}/${address}`.replaceAll(/\/{2,}/g, '/');
-  };
 
 /** A table that is used like a spreadsheet (ARIA's grid pattern): one stop of the Tab key. */
 const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) => ({
@@ -113,7 +56,7 @@ const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) =>
  */
 export function DataGrid(props: DataGridProps) {
   const { label, entity, columns, view, onViewChange, content, renderers, onOpen, reorder } = props;
-  const { onPeek = onOpen, addressOf, cardLine, marks } = props;
+  const { onPeek = onOpen, marks } = props;
   const {
     rowHeight: tableRowHeight = sizes.gridRow,
     peekedId,
@@ -135,47 +78,8 @@ export function DataGrid(props: DataGridProps) {
   const rowHeight = isCards ? cardHeight(props) : tableRowHeight;
   useFrozenColumn(scroller);
   const isSelectable = onSelectionChange !== undefined;
-  const grouped = groupedColumn(view);
-  const isReorderable = reorder !== undefined;
   const opensRows = onPeek !== undefined;
-  const base = useHref('/');
-  const query = view.searchCriteria.text?.trim() || undefined;
-  const layout = useMemo<RowLayout>(
-    () => ({
-      isSelectable,
-      isReorderable,
-      opensRows,
-      isCards,
-      cardLine,
-      hrefOf: addressOf && linkBelow(base, addressOf),
-      language,
-      query,
-      markOf: marks?.of,
-      grouped: columns
-        .filter(({ id }) => id === grouped)
-        .map((column) => ({
-          ...column,
-          aggregate: undefined,
-          isGrouped: true,
-          hidden: false,
-          isSized: false,
-        }))[0],
-    }),
-    [
-      isSelectable,
-      isReorderable,
-      opensRows,
-      isCards,
-      cardLine,
-      addressOf,
-      base,
-      language,
-      query,
-      marks,
-      columns,
-      grouped,
-    ],
-  );
+  const layout = useRowLayout(props, { isCards, opensRows });
   const laid = useMemo(() => laidColumns(visible, layout), [visible, layout]);
   const hasFooter = visible.some(({ aggregate }) => aggregate);
   const cursor = useGridCursor(

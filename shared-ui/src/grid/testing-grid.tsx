@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { useLocalContent } from './content/use-local-content.ts';
-import { DataGrid, type DataGridProps } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
+import type { DataGridProps } from './grid-props.ts';
 import { noSelection, type Selection } from './keyboard/grid-selection.ts';
 import { type GridRecord, newView } from './views/grid-view.ts';
 

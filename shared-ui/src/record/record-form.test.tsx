@@ -1,17 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../testing/index.ts';
+import { type aProject, refusal, storedBy } from '../testing/made-up-record.ts';
 import { fillIn, openTab, pressSave, saveButton, textOf } from '../testing/show-form.tsx';
-import {
-  type aProject,
-  changes,
-  fillInRow,
-  refusal,
-  rowText,
-  showRecord,
-  slideIn,
-  storedBy,
-} from '../testing/show-record.tsx';
+import { changes, fillInRow, rowText, showRecord, slideIn } from '../testing/show-record.tsx';
 
 beforeEach(() => {
   layOut();

@@ -9,7 +9,8 @@ export {
   relatedRequests,
 } from './related/related-lists.ts';
 export { RelatedTab } from './related/related-tab.tsx';
-export { CollectionGrid, type CollectionGridProps } from './rows/collection-grid.tsx';
+export { CollectionGrid } from './rows/collection-grid.tsx';
+export type { CollectionGridProps } from './rows/collection-grid-props.ts';
 export { CollectionTab } from './rows/collection-tab.tsx';
 export { EntryList } from './rows/entry-list.tsx';
 export { ExportRowsButton } from './rows/export-rows-button.tsx';

@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteListPlace } from '../layout/list-place.ts';
 import { layOut } from '../testing/index.ts';
+import { refusal } from '../testing/made-up-record.ts';
 import { fillIn, pressSave, saveButton, textOf, typeOnly } from '../testing/show-form.tsx';
-import { changes, fillInRow, refusal, rowText, showRecord } from '../testing/show-record.tsx';
+import { changes, fillInRow, rowText, showRecord } from '../testing/show-record.tsx';
 
 const entry = (revision: number, changedAt: string, fields: readonly string[]) => ({
   __typename: 'HistoryEntry',

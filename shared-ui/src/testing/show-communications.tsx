@@ -17,6 +17,7 @@ import type { CommunicationRowFragment } from '../generated/operations.ts';
 import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../record/index.ts';
 import { renderInShell } from './render-in-shell.tsx';
 
+/** An id that tells its number. */
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const farms = { __typename: 'BusinessAssociate' as const, id: idOf(11), name: 'Fisk Farms' };

@@ -175,10 +175,12 @@ export const refusedCity = (extensions: Record<string, unknown>, message = 'Refu
   error: new CombinedError({ graphQLErrors: [{ message, extensions }] }),
 });
 
+/** What comes of a call while there is no network. */
 export const lostNetwork = (): Answer => ({
   error: new CombinedError({ networkError: new TypeError('Failed to fetch') }),
 });
 
+/** The one grid of the page. */
 export const theGrid = (): HTMLElement => screen.getByRole('grid');
 
 /** Keys pressed in the grid, one after the other. */

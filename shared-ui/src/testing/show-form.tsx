@@ -46,6 +46,7 @@ function validate({ code, notes }: FormValues): FieldError[] {
   ];
 }
 
+/** The answer of an API that saved all it was given. */
 export const saved = ({ values, revision }: SaveRequest): SaveOutcome => ({
   kind: 'saved',
   values,
@@ -136,8 +137,10 @@ export function fillIn(label: string, text: string): void {
   fireEvent.blur(field(label));
 }
 
+/** The text in a field. */
 export const textOf = (label: string): string => (field(label) as HTMLInputElement).value;
 
+/** The button that saves, or says that all is saved. */
 export const saveButton = (): HTMLElement => screen.getByRole('button', { name: /^Saved?$/ });
 
 /** Opens a tab by its link, whose name may carry the number of its errors. */
@@ -147,6 +150,7 @@ export async function openTab(label: string): Promise<void> {
   });
 }
 
+/** Saves by Ctrl+S, and waits for what follows. */
 export async function pressSave(): Promise<void> {
   await act(async () => {
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });

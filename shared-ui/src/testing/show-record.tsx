@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { CombinedError } from '@urql/core';
 import { Profiler, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { createGraphqlClient } from 'shared-contracts/client';
@@ -7,89 +6,10 @@ import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
 import { Provider } from 'urql';
 import { FieldGrid, type FormValues, TextField } from '../form/index.ts';
-import { type Collection, RecordForm, type SaveInput, type StoredRow, useNewId } from '../record/index.ts';
+import { type Collection, RecordForm, type StoredRow, useNewId } from '../record/index.ts';
 import { CollectionTab } from '../record/rows.ts';
+import { type Answer, aProject, type ProjectInput, storedBy, type TestProject } from './made-up-record.ts';
 import { renderInShell } from './render-in-shell.tsx';
-
-export interface ProjectRow extends StoredRow {
-  readonly agreementId?: string;
-}
-
-/** A record with rows that have rows of their own. */
-export interface TestProject {
-  readonly id: string;
-  readonly revision: number | null;
-  readonly canEdit: boolean;
-  readonly name: string;
-  readonly notes: string;
-  readonly agreements: readonly ProjectRow[];
-  readonly payments: readonly ProjectRow[];
-}
-
-export const aProject = (change: Partial<TestProject> = {}): TestProject => ({
-  id: 'p1',
-  revision: 3,
-  canEdit: true,
-  name: 'Station',
-  notes: 'First',
-  agreements: [
-    { id: 'a1', revision: 1, values: { number: 'SL-1', owner: 'Ann' } },
-    { id: 'a2', revision: 4, values: { number: 'SL-2', owner: 'Bob' } },
-  ],
-  payments: [{ id: 'm1', agreementId: 'a1', revision: 1, values: { year: '2024' } }],
-  ...change,
-});
-
-interface RowInput {
-  readonly id: string;
-  readonly revision: number | null;
-  readonly [field: string]: unknown;
-}
-
-export interface ProjectInput extends SaveInput {
-  readonly name?: unknown;
-  readonly agreements?: readonly RowInput[];
-  readonly payments?: readonly RowInput[];
-}
-
-type Answer = { readonly stored?: TestProject; readonly error?: CombinedError };
-
-/** What the API says of a save that it refuses. */
-export const refusal = (extensions: Record<string, unknown>, message = 'Refused.'): Answer => ({
-  error: new CombinedError({ graphQLErrors: [{ message, extensions }] }),
-});
-
-/** What the API stores of a save. */
-export function storedBy(before: TestProject, input: ProjectInput): Answer {
-  const rows = (old: readonly ProjectRow[], changes: readonly RowInput[] = []) => {
-    const changed = new Map(
-      changes.map(({ id, revision, agreementId, ...values }) => [
-        id,
-        {
-          id,
-          revision: (revision ?? 0) + 1,
-          values,
-          ...(typeof agreementId === 'string' ? { agreementId } : {}),
-        },
-      ]),
-    );
-    const known = new Set(old.map(({ id }) => id));
-    return [
-      ...old.map((row) => changed.get(row.id) ?? row),
-      ...[...changed.values()].filter(({ id }) => !known.has(id)),
-    ];
-  };
-  return {
-    stored: {
-      ...before,
-      id: input.id,
-      name: String(input.name),
-      revision: (input.revision ?? 0) + 1,
-      agreements: rows(before.agreements, input.agreements),
-      payments: rows(before.payments, input.payments),
-    },
-  };
-}
 
 const columns: readonly GridColumn[] = [
   gridColumn('string', 'number', 'Number', { width: 160 }),
@@ -305,4 +225,5 @@ export function fillInRow(label: string, text: string): void {
   fireEvent.blur(field);
 }
 
+/** The text of the button that counts changes; undefined where there are none. */
 export const changes = () => screen.queryByRole('button', { name: /^\d+ changes?$/ })?.textContent;

@@ -1,14 +1,15 @@
 import { onboarding } from 'shared-contracts/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoName, demoPassword } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let admin: TestClient;
 let visitor: TestClient;
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.signIn('admin');
 });
 
@@ -19,8 +20,6 @@ beforeEach(() => {
   visitors += 1;
   visitor = server.visitor(`10.0.0.${visitors}`);
 });
-
-afterAll(() => server.stop());
 
 const addressOf = (name: DemoName) => `${name}@rightway.test`;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -6,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { systemTicks } from '../../platform/server/clock.ts';
 import type { Registry } from '../releases/registry.ts';
+import { isHashOf } from './operation-hash.ts';
 import { addOperations, findOperation } from './persisted-operations-store.ts';
 
 const fileName = 'operations.json';
@@ -21,11 +21,7 @@ const largestMemory = 5000;
 export function readOperations(content: unknown): ReadonlyMap<string, string> {
   const parsed = v.safeParse(fileSchema, content);
   if (!parsed.success) return new Map();
-  return new Map(
-    Object.entries(parsed.output).filter(
-      ([hash, text]) => createHash('sha256').update(text).digest('hex') === hash,
-    ),
-  );
+  return new Map(Object.entries(parsed.output).filter(([hash, text]) => isHashOf(hash, text)));
 }
 
 async function fetchOperations(url: string): Promise<ReadonlyMap<string, string>> {

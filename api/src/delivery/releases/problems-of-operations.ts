@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { BuiltRelease } from 'shared-contracts/release-fit';
 import { operationRefusal } from '../../platform/graphql/operation-refusal.ts';
+import { isHashOf } from '../operations/operation-hash.ts';
 
 /** What of a release's operations this API would not run: those under a hash that is not theirs, and those beyond its limits. */
 export function problemsOfOperations({ area, version, operations }: BuiltRelease): string[] {
   return Object.entries(operations).flatMap(([hash, text]) => {
-    const isRight = createHash('sha256').update(text).digest('hex') === hash;
-    const refusal = isRight
+    const refusal = isHashOf(hash, text)
       ? operationRefusal(text)
       : 'It is not the hash of the operation that stands there, so it could never run.';
     return refusal ? [`remote-${area} ${version}: operations.json, ${hash.slice(0, 64)}: ${refusal}`] : [];

@@ -4,28 +4,21 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { contractVersion, noStart } from 'shared-contracts/area';
 import type { AreaRollout, DeployToken, RolloutChange } from 'shared-contracts/rollout';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { resetRollout } from '../../testing/reset-rollout.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { findOperation } from '../operations/persisted-operations-store.ts';
 
-let server: TestServer;
-let admin: TestClient;
-let pipeline: TestClient;
 let token: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-  pipeline = server.visitor();
-});
+const server = await runningServer();
+const admin = await server.signIn('admin');
+const pipeline = server.visitor();
 
 beforeEach(async () => {
   await resetRollout(server);
   token = await aToken('map');
 });
-
-afterAll(() => server.stop());
 
 async function aToken(area: string, name = 'build server'): Promise<string> {
   const answer = await admin.post('/api/rollout/tokens', { area, name });

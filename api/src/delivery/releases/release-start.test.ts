@@ -8,13 +8,11 @@ import {
 } from 'shared-contracts/grids';
 import type { Start } from 'shared-contracts/rest';
 import { areaStart } from 'shared-contracts/start';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { addRelease, setArea } from './release-store.ts';
-
-let server: TestServer;
 
 const startOf = (area: AreaName) => areaStart(area, { forms: 'all' });
 
@@ -28,15 +26,14 @@ async function release(area: AreaName, version: string, start = startOf(area)): 
   await addRelease(server.database.db, area, { version, ...place, start }, 'a test');
 }
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   for (const area of areaNames) {
     await release(area, '1.0.0');
     await setArea(server.database.db, area, { stableVersion: '1.0.0' });
   }
 });
-
-afterAll(() => server.stop());
 
 const answerFor = async (name: DemoName): Promise<Start> =>
   (await (await server.signIn(name)).get('/api/start')).json().result;

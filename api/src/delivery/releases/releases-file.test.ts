@@ -50,9 +50,9 @@ const operation = 'query Me { currentUser { id } }';
 const hash = createHash('sha256').update(operation).digest('hex');
 
 /** Registers a release whose manifest an origin serves. */
-async function startBeside(manifest: string): Promise<void> {
+async function startBeside(manifest: string, operations = { [hash]: operation }): Promise<void> {
   const origin = createServer(({ url }, response) =>
-    response.end(url?.endsWith('/operations.json') ? JSON.stringify({ [hash]: operation }) : manifest),
+    response.end(url?.endsWith('/operations.json') ? JSON.stringify(operations) : manifest),
   ).listen(0, '127.0.0.1');
   await once(origin, 'listening');
   const address = origin.address();
@@ -92,6 +92,12 @@ it('keeps what is known of a release whose origin is away', async () => {
 
 it('stops the start where an origin serves something else than a manifest', async () => {
   await expect(startBeside('<!doctype html>')).rejects.toThrow(/2\.0\.0\/m\.json, which is no manifest/);
+});
+
+it('stops the start where an origin serves an operation under a hash that is not its own', async () => {
+  await expect(startBeside('{}', { [hash]: `${operation} ` })).rejects.toThrow(
+    new RegExp(`2\\.0\\.0/m\\.json, whose operations\\.json has an operation under ${hash}`),
+  );
 });
 
 it('that cannot be read stops the start with a sentence', async () => {

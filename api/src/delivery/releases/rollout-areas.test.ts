@@ -2,18 +2,19 @@ import { contractVersion } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import type { AreaRollout, RolloutChange } from 'shared-contracts/rollout';
 import { forNobody, rolloutLimits } from 'shared-contracts/rollout';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetRollout } from '../../testing/reset-rollout.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 import { within } from './load-store.ts';
 import { addRelease } from './release-store.ts';
 
-let server: TestServer;
 let admin: TestClient;
 let broker: TestClient;
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   [admin, broker] = await Promise.all([server.signIn('admin'), server.signIn('broker')]);
 });
 
@@ -32,8 +33,6 @@ beforeEach(async () => {
   }
   await act('promote', '1.0.0');
 });
-
-afterAll(() => server.stop());
 
 async function areaOf(name: string): Promise<AreaRollout> {
   const areas: AreaRollout[] = (await admin.get('/api/rollout/areas')).json().result;

@@ -4,6 +4,7 @@ import { releaseManifestSchema } from 'shared-contracts/rest';
 import { operationsSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { StartupError } from '../../platform/errors/startup-error.ts';
+import { isHashOf } from '../operations/operation-hash.ts';
 import type { ReleaseOperations, StoredRelease } from './release-store.ts';
 
 /** Pause between two looks, in milliseconds. */
@@ -39,12 +40,18 @@ export async function readServedRelease(
 ): Promise<ServedRelease | undefined> {
   const bytes = await fetchPatiently(address, patience);
   if (!bytes) return undefined;
+  const operations = await fetchOperations(new URL('operations.json', address));
+  const wrong = Object.entries(operations ?? {}).find(([hash, text]) => !isHashOf(hash, text));
+  if (wrong) {
+    throw new StartupError(
+      `RELEASES_FILE names ${address}, whose operations.json has an operation under ${wrong[0].slice(0, 64)}, which is not its hash: it could never run.`,
+    );
+  }
   try {
     const { contractVersion, files, start } = v.parse(
       releaseManifestSchema,
       JSON.parse(new TextDecoder().decode(bytes)),
     );
-    const operations = await fetchOperations(new URL('operations.json', address));
     return {
       contractVersion,
       files,

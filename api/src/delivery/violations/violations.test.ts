@@ -1,17 +1,11 @@
 import type { CspViolation } from 'shared-contracts/rollout';
 import { violationLimits } from 'shared-contracts/rollout';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await runningServer();
 
 beforeEach(() => server.database.pool.query('delete from csp_violation'));
-
-afterAll(() => server.stop());
 
 let senders = 0;
 const send = (body: unknown) => {

@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from 'shared-contracts';
-import type {
-  ImportIssue,
-  ImportPlan,
-  ImportRecord,
-  ValidateImport,
-} from 'shared-contracts/agreement-import';
+import type { ImportPlan, ImportRecord, ValidateImport } from 'shared-contracts/agreement-import';
 import { recordRights } from 'shared-contracts/rights';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { BundleVerdict, RowVerdict } from './bundle-verdict.ts';
-import { checkBundle } from './check-bundle.ts';
 import { Additions, type Decided, type Within } from './check-people.ts';
-import { type Group, groupRows } from './group-rows.ts';
+import { groupRows } from './group-rows.ts';
 import { type ImportLists, importLists } from './import-lists.ts';
 import { planOf, type WritingMode } from './import-plan.ts';
 import {
@@ -23,6 +17,7 @@ import {
   rowKey,
   type SheetRow,
 } from './import-workbook.ts';
+import { type HeldVerdicts, KeptVerdicts } from './kept-verdicts.ts';
 import { type ListEntry, listEntries } from './lookup-store.ts';
 import { Lookups } from './lookups.ts';
 import { MendedRows } from './mended-rows.ts';
@@ -48,12 +43,6 @@ export interface Checked {
   readonly records: (which?: 'All' | 'Touched') => Promise<Iterable<ImportRecord>>;
 }
 
-interface Held {
-  readonly parts: readonly ReadRow[];
-  readonly signature: string;
-  readonly verdict: BundleVerdict;
-}
-
 /** The lists of a project as they were looked up, with the entries that they were made of. */
 interface Looked {
   readonly entries: readonly ListEntry[];
@@ -64,14 +53,9 @@ interface Looked {
 interface Before {
   readonly lookups: Lookups;
   readonly additions: Additions;
-  readonly held: Map<string, Held>;
+  readonly held: HeldVerdicts;
   readonly mayAdd: boolean;
 }
-
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, place) => value === other[place]);
-
-const decidedColumns = ['agreementNumber', 'referenceNumber', 'businessAssociate'];
 
 /**
  * One workbook under review, for one person and project. What was found of rows that nobody touched since is kept, so
@@ -85,9 +69,8 @@ export class ImportReview {
   #additions = new Additions();
   readonly #mends = new MendedRows();
   readonly #told = new ToldRows();
-  readonly #lonely = new WeakMap<ReadRow, { readonly said: string; readonly verdict: RowVerdict }>();
   #read = new WeakMap<SheetRow, ReadRow>();
-  #held = new Map<string, Held>();
+  readonly #verdicts: KeptVerdicts;
   #sheets: readonly ImportSheet[] = [];
   #mapped: string | undefined;
   #looked: Looked | undefined;
@@ -103,6 +86,7 @@ export class ImportReview {
     this.#raw = raw;
     this.#place = place;
     this.#language = language;
+    this.#verdicts = new KeptVerdicts(language);
   }
 
   /** Rows of the sheets that are read. */
@@ -125,7 +109,7 @@ export class ImportReview {
     fresh.#isFresh = true;
     fresh.#before = {
       ...{ lookups: this.#lookups, additions: this.#additions },
-      ...{ held: this.#held, mayAdd: this.#mayAdd },
+      ...{ held: this.#verdicts.held, mayAdd: this.#mayAdd },
     };
     return fresh;
   }
@@ -168,7 +152,7 @@ export class ImportReview {
   /** Forgets what was found of rows. */
   #forget(): void {
     this.#read = new WeakMap();
-    this.#held = new Map();
+    this.#verdicts.held = new Map();
     this.#before = undefined;
   }
 
@@ -177,7 +161,7 @@ export class ImportReview {
     const before = this.#before;
     this.#before = undefined;
     if (!before || before.mayAdd !== this.#mayAdd || !(await this.#lookups.isWithin(before.lookups))) return;
-    this.#held = before.held;
+    this.#verdicts.held = before.held;
     this.#additions = before.additions;
   }
 
@@ -208,25 +192,23 @@ export class ImportReview {
     };
     const isOut = ({ sheet, row }: ReadRow) => left.size > 0 && left.has(rowKey(sheet.name, row.rowNumber));
     const { groups, orphans, followers } = await groupRows(all, isOut, within, this.#language);
-    const held = new Map<string, Held>();
+    const judged = this.#verdicts.judging(within);
     const verdicts: BundleVerdict[] = [];
     const byRow = new Map<ReadRow, RowVerdict>();
     await eachInTurns(groups, (group) => {
       const { agreement } = group;
-      const found = this.#bundle(group, within);
-      held.set(rowKey(agreement.sheet.name, agreement.row.rowNumber), found);
-      const { verdict } = found;
+      const verdict = judged.of(group);
       verdicts.push(verdict);
       byRow.set(agreement, verdict.agreement);
       for (const { row, person } of verdict.people) byRow.set(person.read, row);
       for (const { row, land } of verdict.lands) byRow.set(land.read, row);
     });
-    this.#held = held;
+    judged.keep();
     for (const [read, message] of orphans)
-      byRow.set(read, this.#alone(read, message === undefined ? [] : [{ column: 'key', message }]));
+      byRow.set(read, this.#verdicts.alone(read, message === undefined ? [] : [{ column: 'key', message }]));
     const rows: FoundRow[] = [];
     await eachInTurns(all, (read) => {
-      const verdict = byRow.get(read) ?? this.#alone(read, []);
+      const verdict = byRow.get(read) ?? this.#verdicts.alone(read, []);
       rows.push({ read, verdict, isLeftOut: isOut(read) || followers.has(read) });
     });
     return {
@@ -241,37 +223,5 @@ export class ImportReview {
         return recordsOf(this.#place.fileId, which === 'All' ? rows : touched);
       },
     };
-  }
-
-  /** What was found of the rows of a key: kept where none of them and nothing beside them is other than before. */
-  #bundle({ agreement, people, parcels, errors, warnings }: Group, within: Within): Held {
-    const parts = [agreement, ...people, ...parcels];
-    const chosen = parts.map((part) => decidedColumns.map((column) => within.decided(part, column)));
-    const isPlain = errors.length === 0 && warnings.length === 0 && chosen.flat().every((one) => !one);
-    const signature = isPlain ? '' : JSON.stringify([errors, warnings, chosen]);
-    const known = this.#held.get(rowKey(agreement.sheet.name, agreement.row.rowNumber));
-    if (known && known.signature === signature && isSame(known.parts, parts)) return known;
-    const own = isPlain
-      ? agreement
-      : {
-          ...agreement,
-          errors: [...agreement.errors, ...errors],
-          warnings: [...agreement.warnings, ...warnings],
-        };
-    const verdict = checkBundle({ agreement: own, people, parcels }, within, this.#language);
-    return { parts, signature, verdict };
-  }
-
-  /** A row that stands by itself: left out, or of no agreement. */
-  #alone(read: ReadRow, more: readonly ImportIssue[]): RowVerdict {
-    const said = JSON.stringify(more);
-    const known = this.#lonely.get(read);
-    if (known?.said === said) return known.verdict;
-    const verdict = {
-      ...{ read, errors: [...read.errors, ...more], warnings: read.warnings },
-      ...{ action: 'None' as const, changes: [], choices: [] },
-    };
-    this.#lonely.set(read, { said, verdict });
-    return verdict;
   }
 }

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { agreementParts, agreementsOf, anAgreement, saveInProject } from '../../testing/agreement-calls.ts';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds, makeProject } from '../../testing/project-calls.ts';
 import { saveRows, sixteenAtOnce } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  parts = await agreementParts(server, broker);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const parts = await agreementParts(server, broker);
 
 async function aProjectOf(count: number) {
   const { id } = await makeProject(broker, { operator: { id: parts.northfork } });

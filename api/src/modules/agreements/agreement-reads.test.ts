@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { wholeAgreement } from '../../testing/agreement-calls.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let ids: Readonly<Record<'project' | 'agreement' | 'communication' | 'task', string>>;
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   const { rows } = await server.database.pool.query(
     `select a.surface_project_id as project, a.id as agreement, min(c.id::text) as communication, min(t.id::text) as task
      from agreement a join communication c on c.agreement_id = a.id join assigned_task t on t.agreement_id = a.id
@@ -18,8 +18,6 @@ beforeAll(async () => {
   );
   ids = rows[0];
 });
-
-afterAll(() => server.stop());
 
 const ofAgreement = (fields: string) =>
   `query R($agreement: ID!) { found: agreement(id: $agreement) { ${fields} } }`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   agreementOf,
   agreementParts,
@@ -11,25 +11,18 @@ import {
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds, makeProject } from '../../testing/project-calls.ts';
 import { newRow, saveRows } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
-let contactOf: (associate: { readonly id: string } | undefined) => Promise<{ readonly id: string }>;
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
+const parts = await agreementParts(server, broker);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
-  parts = await agreementParts(server, broker);
-  contactOf = async (associate) => ({
+const contactOf: (associate: { readonly id: string } | undefined) => Promise<{ readonly id: string }> =
+  async (associate) => ({
     id: await parts.id(`contact where business_associate_id = '${associate?.id}'`),
   });
-});
-
-afterAll(() => server.stop());
 
 const freshProject = async () => (await makeProject(broker, { operator: { id: parts.northfork } })).id;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   agreementOf,
   agreementParts,
@@ -10,19 +10,12 @@ import {
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { makeProject } from '../../testing/project-calls.ts';
 import { newRow, saveRows } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  parts = await agreementParts(server, broker);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const parts = await agreementParts(server, broker);
 
 async function agreements(count: number, values: Readonly<Record<string, unknown>> = {}) {
   const { id } = await makeProject(broker, { operator: { id: parts.northfork } });

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 const idOf = async (text: string): Promise<string> => (await server.database.pool.query(text)).rows[0]?.id;
 

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 import { dayFrom, taskTools } from '../../testing/task-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { followedMail } from './followed-mail.ts';
 
-let server: TestServer;
-let admin: TestClient;
-let tools: ReturnType<typeof taskTools>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-  tools = taskTools(server, admin);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
+const tools = taskTools(server, admin);
 
 const done = (results: readonly (readonly [string, string])[]) => [
   { trigger: 'Completed' as const, results },

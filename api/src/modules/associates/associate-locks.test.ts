@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { associateFields, contactFields, lockText } from 'shared-contracts/associates';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   aContact,
   makeAssociate,
@@ -10,17 +10,11 @@ import {
   saveAssociate,
   savedOf,
 } from '../../testing/associate-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let places: Awaited<ReturnType<typeof placesOf>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  places = await placesOf(server);
-});
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const places = await placesOf(server);
 
 const change = (text: string, ...values: readonly unknown[]) => server.database.pool.query(text, [...values]);
 
@@ -35,8 +29,6 @@ afterEach(async () => {
   await change('update company set is_sync_with_lw_enabled = false, is_sync_with_lrd_enabled = false');
   await setFlag('nobody');
 });
-
-afterAll(() => server.stop());
 
 /** Another value for each field of the details. */
 const others = (): Record<string, unknown> => ({

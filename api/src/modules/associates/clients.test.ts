@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { askRows } from '../../testing/ask-rows.ts';
 import { historyOf } from '../../testing/associate-calls.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import { recordContextOf } from '../../testing/record-context.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { keepClient } from './keep-client.ts';
 
 const oneClient = join(import.meta.dirname, '../../platform/db/migrations/0100_one_client.sql');
 
-let server: TestServer;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 /** A company that no other test has. */
 const aCompany = (kind: string) => {

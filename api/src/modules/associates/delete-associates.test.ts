@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aCommunication,
   aContact,
@@ -10,17 +10,10 @@ import {
   refusalOf,
   saveAssociate,
 } from '../../testing/associate-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
 
 const remove = (call: string, ids: readonly (string | undefined)[], client = broker) =>
   client.graphql(`mutation D($ids: [ID!]!) { deleted: ${call}(ids: $ids) }`, { ids });

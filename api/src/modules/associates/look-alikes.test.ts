@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aContact,
   makeAssociate,
@@ -7,19 +7,12 @@ import {
   refusalOf,
   saveAssociate,
 } from '../../testing/associate-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let places: Awaited<ReturnType<typeof placesOf>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  places = await placesOf(server);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const places = await placesOf(server);
 
 interface Found {
   readonly businessAssociate: { readonly id: string; readonly name: string };

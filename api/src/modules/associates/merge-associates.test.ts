@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aCommunication,
   aContact,
@@ -12,19 +12,12 @@ import {
   saveAssociate,
   savedOf,
 } from '../../testing/associate-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
-let broker: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-  broker = await server.signIn('broker');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
+const broker = await server.signIn('broker');
 
 const rows = async (text: string, ...values: readonly unknown[]) =>
   (await server.database.pool.query(text, [...values])).rows;

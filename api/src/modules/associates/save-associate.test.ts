@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chosenLengths, lengths } from 'shared-contracts/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aCommunication,
   aContact,
@@ -13,21 +13,12 @@ import {
   saveAssociate,
   savedOf,
 } from '../../testing/associate-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
-let places: Awaited<ReturnType<typeof placesOf>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
-  places = await placesOf(server);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
+const places = await placesOf(server);
 
 const countOf = async (table: string): Promise<number> =>
   (await server.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let leader: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  leader = await server.signIn('leader');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const leader = await server.signIn('leader');
 
 interface Line {
   readonly id: string;

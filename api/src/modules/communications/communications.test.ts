@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { communicationLockText } from 'shared-contracts/communications';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aCommunication,
   idOf,
@@ -10,19 +10,12 @@ import {
   saveAssociate,
   savedOf,
 } from '../../testing/associate-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
 
 const fields = `id revision date comments source isUserOwned canEdit canDelete projectId agreementId requestId stakeholderId
   businessAssociateId isSuccessful outcome timeOfDay businessAssociates { id } contacts { id }

@@ -3,20 +3,16 @@ import { unzipSync } from 'fflate';
 import { reportTypes } from 'shared-contracts/forms';
 import { productTemplates } from 'shared-contracts/reports';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readPdf, readWord } from '../../testing/read-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { line, tableRow, wordTemplate } from '../../testing/word-template.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
 
 const agreements = reportTypes.agreementDocument.id;
 const stakeholders = reportTypes.stakeholderDocument.id;
-let server: TestServer;
-let admin: TestClient;
-let broker: TestClient;
 let projectId: string;
-let rows: ReturnType<typeof askRows>;
 
 const countOf = async (
   table: 'communication' | 'document_from_template' | 'related_document' | 'stored_file',
@@ -24,11 +20,12 @@ const countOf = async (
   (await server.database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ??
   0;
 
+const server = await runningServer();
+const rows = askRows(server);
+const admin = await server.signIn('admin');
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  rows = askRows(server);
-  admin = await server.signIn('admin');
-  broker = await server.signIn('broker');
   const [project] = await rows<{ id: string }>`select p.id from surface_project p
     join agreement a on a.surface_project_id = p.id
     join landowner l on l.agreement_id = a.id and l.business_associate_id is not null
@@ -38,8 +35,6 @@ beforeAll(async () => {
     group by p.id order by count(*) desc limit 1`;
   projectId = project?.id ?? '';
 });
-
-afterAll(() => server.stop());
 
 const upload = async (bytes: Buffer, name = 'letter.docx', client = admin): Promise<string> =>
   (await client.upload('/api/files', name, bytes)).json().result.guid;

@@ -1,26 +1,24 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdf, photo, textFile } from '../../demo/demo-files.ts';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readPdf } from '../../testing/read-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
 
 const reportId = reportTypes.agreementDocument.id;
-let server: TestServer;
-let broker: TestClient;
-let rows: ReturnType<typeof askRows>;
 let projectId: string;
 let templateId: string;
 /** Two agreements with one landowner each. */
 let chosen: readonly string[];
 
+const server = await runningServer();
+const rows = askRows(server);
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  rows = askRows(server);
-  broker = await server.signIn('broker');
   const [project] = await rows<{ id: string; ids: string[] }>`select p.id,
       array_agg(a.id::text order by a.sequence) as ids
     from surface_project p join agreement a on a.surface_project_id = p.id
@@ -36,8 +34,6 @@ beforeAll(async () => {
   const letter = productTemplateFiles.find(({ title }) => title === 'Offer letter');
   await server.files.put(template?.sha256 ?? '', Buffer.from(letter?.bytes() ?? []));
 });
-
-afterAll(() => server.stop());
 
 /** A document of the project. Returns its id. */
 async function enclosed(

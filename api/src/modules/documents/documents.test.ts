@@ -1,10 +1,10 @@
 import { extensionOf } from 'shared-contracts/documents';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { kmlOf } from '../../testing/spatial-samples.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let clients: Readonly<Record<'admin' | 'broker' | 'readonly' | 'prairie', TestClient>>;
 let projectId = '';
 let connectItemId = '';
@@ -12,8 +12,9 @@ let connectItemId = '';
 const query = async <T extends object>(text: string, values: readonly unknown[] = []) =>
   (await server.database.pool.query<T>(text, [...values])).rows;
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   const [admin, broker, readonly, prairie] = await Promise.all([
     server.signIn('admin'),
     server.signIn('broker'),
@@ -32,8 +33,6 @@ beforeAll(async () => {
   );
   connectItemId = item?.id ?? '';
 });
-
-afterAll(() => server.stop());
 
 const save = `mutation Save($input: [DocumentInput!]!, $parentType: DocumentParentClass!) {
   updateDocuments(input: $input, parentType: $parentType) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
 import {
@@ -9,17 +9,17 @@ import {
   sixteenAtOnce,
   twoProjects,
 } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let projectId: string;
 let otherId: string;
 let bands: readonly { readonly id: string; readonly speaker: string }[];
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   ({ projectId, otherId } = await twoProjects(server, broker));
   const { rows } = await server.database.pool.query<{ id: string; speaker: string }>(
     `select b.id, (select r.id from indigenous_representative r where r.band_id = b.id order by r.name limit 1)
@@ -27,8 +27,6 @@ beforeAll(async () => {
   );
   bands = rows;
 });
-
-afterAll(() => server.stop());
 
 const band = (place: number) => ({ id: bands[place]?.id ?? '' });
 const speaker = (place: number) => ({ id: bands[place]?.speaker ?? '' });

@@ -1,29 +1,26 @@
 import { formTypeIds } from 'shared-contracts/forms';
 import { lengths } from 'shared-contracts/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
 import { listRows, newRow, saveRows, sixteenAtOnce, twoProjects } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
 let projectId: string;
 let otherId: string;
 let types: readonly string[];
 let agreementType: string;
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
   ({ projectId, otherId } = await twoProjects(server, broker));
   types = await typesOf('ProjectEvent');
   [agreementType = ''] = await typesOf('AgreementEvent');
 });
-
-afterAll(() => server.stop());
 
 async function typesOf(form: keyof typeof formTypeIds): Promise<readonly string[]> {
   const { rows } = await server.database.pool.query<{ id: string }>(

@@ -1,22 +1,20 @@
 import { chosenLengths } from 'shared-contracts/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
 import { listRows, newRow, saveRows, twoProjects } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let projectId: string;
 let otherId: string;
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   ({ projectId, otherId } = await twoProjects(server, broker));
 });
-
-afterAll(() => server.stop());
 
 const keyDatesOf = (client: TestClient, surfaceProjectId: string) =>
   listRows(

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { aParcel, aTitle, landRow, readLandRecord, savedLand, saveLand } from '../../testing/land-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
 
 const idOf = async (text: string): Promise<string> =>
   (await server.database.pool.query(`select id from ${text} order by id limit 1`)).rows[0]?.id;

@@ -11,20 +11,12 @@ import {
   saveField,
   writableFields,
 } from 'shared-contracts/master-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
-let broker: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-  broker = await server.signIn('broker');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
+const broker = await server.signIn('broker');
 
 type Values = Record<string, unknown>;
 

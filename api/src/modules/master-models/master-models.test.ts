@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { formTypeIds } from 'shared-contracts/forms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
 let events: readonly string[];
 let projectEvent: string;
 
+const server = await runningServer();
+const admin = await server.signIn('admin');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
   const ofForm = async (form: string) =>
     (
       await server.database.pool.query<{ id: string }>(
@@ -21,8 +20,6 @@ beforeAll(async () => {
   events = await ofForm(formTypeIds.AgreementEvent);
   projectEvent = (await ofForm(formTypeIds.ProjectEvent))[0] ?? '';
 });
-
-afterAll(() => server.stop());
 
 const model = 'id revision masterModelItems { id sequence eventType { id } }';
 

@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
 import { listRows, newRow, saveRows, sixteenAtOnce, twoProjects } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let projectId: string;
 let otherId: string;
 let review: { readonly id: string };
 let person: { readonly id: string };
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   const projects = await twoProjects(server, broker);
   ({ projectId, otherId } = projects);
   review = { id: await projects.id(`obligation_type where code = 'Five-year Review'`) };
   person = { id: await projects.id(`app_user where email = 'broker@rightway.test'`) };
 });
-
-afterAll(() => server.stop());
 
 const obligationsOf = (client: TestClient, surfaceProjectId: string) =>
   listRows(

@@ -1,18 +1,17 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { type GridAnswer, type GridSource, gridSources } from 'shared-contracts/grids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
 /** A project that everything hangs on, archived by the first of these tests. */
 let project: { readonly id: string; readonly description: string };
 
+const server = await runningServer();
+const admin = await server.signIn('admin');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
   const [found] = await query<{ id: string; description: string }>(
     `select p.id, p.description from surface_project p where not p.is_archived and ${tables
       .map((table) => `exists (select 1 from ${table} r where r.surface_project_id = p.id)`)
@@ -21,8 +20,6 @@ beforeAll(async () => {
   if (!found) throw new Error('There is no such project.');
   project = found;
 });
-
-afterAll(() => server.stop());
 
 const query = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
   (await server.database.pool.query(text, [...values])).rows as T[];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import {
   makeProject,
@@ -9,18 +9,14 @@ import {
   savedProject,
   saveProject,
 } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
 const rows = 40;
 
-let server: TestServer;
-let broker: TestClient;
 let made: ReadProject;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-});
+const server = await runningServer();
+const broker = await server.signIn('broker');
 
 beforeEach(async () => {
   const { northfork, id } = await projectParts(server);
@@ -35,8 +31,6 @@ beforeEach(async () => {
     })),
   });
 });
-
-afterAll(() => server.stop());
 
 /** Every member and revision changed, with a save of its own. */
 const changed = (text: string) => ({

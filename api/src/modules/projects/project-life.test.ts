@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import {
   callWithIds,
@@ -9,16 +9,17 @@ import {
   savedProject,
   saveProject,
 } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let broker: TestClient;
 let operator: TestClient;
 let admin: TestClient;
 let parts: Awaited<ReturnType<typeof projectParts>>;
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   [broker, operator, admin] = [
     await server.signIn('broker'),
     await server.signIn('operator'),
@@ -26,8 +27,6 @@ beforeAll(async () => {
   ];
   parts = await projectParts(server);
 });
-
-afterAll(() => server.stop());
 
 const query = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
   (await server.database.pool.query(text, [...values])).rows as T[];

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCommunication, refusalOf } from '../../testing/associate-calls.ts';
 import { makeProject, projectParts } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let parts: Awaited<ReturnType<typeof projectParts>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  parts = await projectParts(server);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const parts = await projectParts(server);
 
 const figures = `agreements consented requests requestsWaiting stakeholders engagements communications events documents
   tasksOpen tasksOverdue keyDates obligationsOpen members relatedProjects revisions`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import {
   callWithIds,
@@ -8,21 +8,13 @@ import {
   readProject,
   saveProject,
 } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
-let parts: Awaited<ReturnType<typeof projectParts>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
-  parts = await projectParts(server);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
+const parts = await projectParts(server);
 
 const sixteen = <T>(work: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 16 }, (_, place) => work(place)));

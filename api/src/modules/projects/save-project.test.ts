@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chosenLengths, limits, projectLimits } from 'shared-contracts/limits';
 import { projectLockText } from 'shared-contracts/projects';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
 import { aCommunication, historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import {
@@ -11,16 +11,17 @@ import {
   savedProject,
   saveProject,
 } from '../../testing/project-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let broker: TestClient;
 let operator: TestClient;
 let admin: TestClient;
 let parts: Awaited<ReturnType<typeof projectParts>>;
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   [broker, operator, admin] = [
     await server.signIn('broker'),
     await server.signIn('operator'),
@@ -28,8 +29,6 @@ beforeAll(async () => {
   ];
   parts = await projectParts(server);
 });
-
-afterAll(() => server.stop());
 
 const countOf = async (table: string): Promise<number> =>
   (await server.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 const upload = async (name: string, client = admin): Promise<string> =>
   (await client.upload('/api/files', name, pdf(name, 'A template').bytes)).json().result.guid;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readPdf } from '../../testing/read-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 import { line, wordTemplate } from '../../testing/word-template.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let projectId: string;
 
 interface Bound {
@@ -16,9 +15,10 @@ interface Bound {
   readonly isConfidential: boolean;
 }
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   const rows = await askRows(server)<{ id: string }>`select p.id from surface_project p
     join related_document d on d.surface_project_id = p.id and d.agreement_id is not null
     join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
@@ -26,8 +26,6 @@ beforeAll(async () => {
     where not p.is_archived group by p.id order by count(*) desc limit 1`;
   projectId = rows[0]?.id ?? '';
 });
-
-afterAll(() => server.stop());
 
 const bind = (client: TestClient, more: object = {}) =>
   client.post('/api/reports/binder', { parentId: projectId, ...more });

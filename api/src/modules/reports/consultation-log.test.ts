@@ -1,15 +1,14 @@
 import { logColumns, logTextsIn } from 'shared-contracts/consultation';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { openedDocument } from '../../testing/run-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
 const secret = 'What we would pay at most.';
 const said = 'They ask for <a gate> & "no trucks".';
-let server: TestServer;
-let broker: TestClient;
 let projectId: string;
 
 interface Line {
@@ -18,9 +17,10 @@ interface Line {
   readonly comments: string | null;
 }
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   const projects = await askRows(server)<{ id: string }>`select p.id from surface_project p
     join stakeholder k on k.surface_project_id = p.id
     join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
@@ -37,8 +37,6 @@ beforeAll(async () => {
       from stakeholder k join surface_project p on p.id = k.surface_project_id
       where p.id = ${projectId} order by k.sequence limit 1`;
 });
-
-afterAll(() => server.stop());
 
 const begin = (client: TestClient, asked: object) =>
   client.post('/api/reports/consultation-log', { parentId: projectId, ...asked });

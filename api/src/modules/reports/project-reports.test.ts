@@ -1,12 +1,9 @@
 import { reportDialogs, sortTypes } from 'shared-contracts/reports';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, runReport } from '../../testing/run-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
-
-let server: TestServer;
-let broker: TestClient;
+import { runningServer } from '../../testing/running-server.ts';
 
 interface Found {
   readonly id: string;
@@ -28,12 +25,8 @@ const summary = (options: object, source = {}) =>
 
 const rowsOf = async (asked: object, client = broker) => readWord(await runReport(client, asked)).rows;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
 
 describe('the project summary', () => {
   it('tells every project that the person sees once, in each of its eight orders', async () => {

@@ -1,11 +1,11 @@
 import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
 import { askedReport, openedDocument, runReport } from '../../testing/run-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
 const hour = 3_600_000;
-let server: TestServer;
 let broker: TestClient;
 let projectId: string;
 
@@ -47,13 +47,12 @@ const remove = (id: string, client = broker) =>
     payload: '{}',
   });
 
+const server = await runningServer();
+
 beforeAll(async () => {
-  server = await startTestServer();
   broker = await server.signIn('broker');
   projectId = await findProject();
 });
-
-afterAll(() => server.stop());
 
 describe('the line list of agreements', () => {
   it('is a PDF of all agreements of the project in their order, with who made it', async () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readWord } from '../../testing/read-report.ts';
 import { askedReport, runReport } from '../../testing/run-report.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
-
-let server: TestServer;
-let invoicing: TestClient;
+import { runningServer } from '../../testing/running-server.ts';
 
 interface CompanyTime {
   /** Decimals, as the database sums them. */
@@ -37,12 +34,8 @@ const lastSum = (rows: readonly (readonly unknown[])[]): string =>
 const excel = async (report: Parameters<typeof askedReport>[0], client = invoicing) =>
   readExcel(await runReport(client, askedReport(report, {}, { outputFormat: 'Excel' })));
 
-beforeAll(async () => {
-  server = await startTestServer();
-  invoicing = await server.signIn('invoicing');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const invoicing = await server.signIn('invoicing');
 
 it('sums the time of a period and of its lines to the cent', async () => {
   const { amount } = await timeOfCompany();

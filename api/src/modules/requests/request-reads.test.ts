@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let ids: Readonly<Record<string, string>>;
 
 const ours = `join surface_project p on p.id = r.surface_project_id and not p.is_archived
   join company o on o.code = 'RLS' and o.id in (p.owner_id, p.broker_id)`;
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   const { rows } = await server.database.pool.query(
     `select a.*, b.* from
       (select r.surface_project_id as project, r.id as request, min(i.id::text) as item
@@ -20,8 +20,6 @@ beforeAll(async () => {
   );
   ids = rows[0];
 });
-
-afterAll(() => server.stop());
 
 const of = (type: string, fields: string) =>
   `query R($${type}: ID!) { found: ${type}(id: $${type}) { ${fields} } }`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { agreementParts } from '../../testing/agreement-calls.ts';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
@@ -10,30 +10,26 @@ import {
   saveRows,
   sixteenAtOnce,
 } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
 let roadUse: { readonly id: string };
 let thirdParty: { readonly id: string };
 let crossing: { readonly id: string };
 let haul: { readonly id: string };
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
+const parts = await agreementParts(server, broker);
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
-  parts = await agreementParts(server, broker);
   const one = async (from: string) => ({ id: await parts.id(from) });
   roadUse = await one(`request_type where code = 'Road Use'`);
   thirdParty = await one(`request_type where code = 'Third Party'`);
   crossing = await one(`request_item_type where code = 'XNG'`);
   haul = await one(`request_item_type where code = 'HAUL'`);
 });
-
-afterAll(() => server.stop());
 
 const itemFields = `id revision requestId sequence description conditions effectiveDate expiryDate marker reference
   spread term termUnit canEdit requestItemType { id code } historicalType { id }

@@ -1,16 +1,10 @@
 import { relatedLists } from 'shared-contracts/grids';
 import { largestRelatedCount, type RecordFacts } from 'shared-contracts/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
 
 async function firstOf(name: DemoName, source: string, column: string) {
   const person = await server.signIn(name);

@@ -8,18 +8,12 @@ import {
   writeLegalDescription,
 } from 'shared-contracts/land-survey';
 import { placesIn, type SearchAnswer, searchLimits } from 'shared-contracts/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
 import { aParcel, aTitle, landRow, savedLand, saveLand } from '../../testing/land-calls.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
 
 const search = async (name: DemoName, text: string): Promise<SearchAnswer> => {
   const client = await server.signIn(name);

@@ -1,9 +1,9 @@
 import { type SearchAnswer, searchLimits } from 'shared-contracts/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
 const clients = new Map<DemoName, TestClient>();
 
 const client = async (name: DemoName): Promise<TestClient> => {
@@ -12,11 +12,7 @@ const client = async (name: DemoName): Promise<TestClient> => {
   return known;
 };
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
 
 const search = async (
   name: DemoName,

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementParts } from '../../testing/agreement-calls.ts';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { callWithIds, makeProject } from '../../testing/project-calls.ts';
 import { listRows, newRow, saveRows, sixteenAtOnce } from '../../testing/project-row-calls.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
-let operator: TestClient;
-let parts: Awaited<ReturnType<typeof agreementParts>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-  operator = await server.signIn('operator');
-  parts = await agreementParts(server, broker);
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
+const operator = await server.signIn('operator');
+const parts = await agreementParts(server, broker);
 
 const stakeholdersOf = (client: TestClient, projectId: string) =>
   listRows(

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
 
 const told = async (name: Parameters<TestServer['signIn']>[0]) =>
   (await (await server.signIn(name)).get('/api/start/doors')).json().result;

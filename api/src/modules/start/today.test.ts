@@ -1,18 +1,12 @@
 import { type DayCount, gridSource, type SmartFolder, type StartToday } from 'shared-contracts/grids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoNames } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 import { unseenIds } from '../../testing/unseen-ids.ts';
 
-let server: TestServer;
-let broker: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const broker = await server.signIn('broker');
 
 const today = async (client: TestClient): Promise<StartToday> =>
   (await client.get('/api/start/today')).json().result;

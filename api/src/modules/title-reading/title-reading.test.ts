@@ -1,28 +1,25 @@
 import fc from 'fast-check';
 import { type ReadTitle, titleReadingLimits } from 'shared-contracts/title-reading';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages, textFile } from '../../demo/demo-files.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { readAlberta } from './alberta-title.ts';
 import { readPlain } from './plain-title.ts';
 import { linesOfPages } from './title-lines.ts';
 import { albertaPages, plainText } from './title-samples.ts';
 import { hectaresIn, readDay, readShare } from './title-values.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let known: { id: string; name: string };
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   const { rows } = await server.database.pool.query(
     'select id, name from business_associate where is_active and name is not null order by id limit 1',
   );
   known = rows[0];
 });
-
-afterAll(() => server.stop());
 
 const uploaded = async (name: string, bytes: Uint8Array): Promise<string> => {
   const answer = await broker.upload('/api/files?purpose=document', name, bytes);

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
 
 it('gives up a statement that takes too long, and the connection is as it was', async () => {
   const { db, kind } = server.database;

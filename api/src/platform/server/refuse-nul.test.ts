@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 import { nulPlace } from './refuse-nul.ts';
 
-let server: TestServer;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 const nul = 'a\u0000b';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 
 interface Described {
   readonly requestBody?: {
@@ -17,9 +17,6 @@ interface Call {
   /** Names of what the body, or the query, may hold. */
   readonly names: readonly string[];
 }
-
-let server: TestServer;
-let calls: readonly Call[];
 
 const places: Readonly<Record<string, string>> = { source: 'agreements', id: 'nobody', guid: 'none' };
 
@@ -39,12 +36,8 @@ async function describedCalls(): Promise<readonly Call[]> {
   );
 }
 
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = await describedCalls();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const calls = await describedCalls();
 
 const odd: readonly unknown[] = [
   null,

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type GridAnswer, gridSource } from 'shared-contracts/grids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let admin: TestClient;
+const server = await runningServer();
+const admin = await server.signIn('admin');
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
   await server.database.pool.query(
     `update rollout_rule set rule = jsonb_set(rule, '{audience}', '"everybody"') where name = 'enableInvoicing'`,
   );
 });
-
-afterAll(() => server.stop());
 
 const one = async (text: string, values: readonly unknown[] = []): Promise<string> =>
   (await server.database.pool.query<{ id: string }>(text, [...values])).rows[0]?.id ?? '';

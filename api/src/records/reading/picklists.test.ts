@@ -1,20 +1,12 @@
 import { formTypeIds } from 'shared-contracts/forms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoCompanies } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { rootFields } from '../../testing/whole-schema.ts';
 
-let server: TestServer;
-let admin: TestClient;
-let broker: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-  broker = await server.signIn('broker');
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const admin = await server.signIn('admin');
+const broker = await server.signIn('broker');
 
 type Entry = Readonly<Record<string, unknown>>;
 

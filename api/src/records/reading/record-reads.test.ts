@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
 
-let server: TestServer;
-let broker: TestClient;
 let projectId: string;
 
+const server = await runningServer();
+const broker = await server.signIn('broker');
+
 beforeAll(async () => {
-  server = await startTestServer();
-  broker = await server.signIn('broker');
   const { rows } = await server.database.pool.query<{ id: string }>(
     `select id from surface_project where owner_id = broker_id order by id limit 1`,
   );
   projectId = rows[0]?.id ?? '';
 });
-
-afterAll(() => server.stop());
 
 type Entry = Readonly<Record<string, never>>;
 

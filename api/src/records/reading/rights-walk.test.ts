@@ -1,19 +1,14 @@
 import { type GraphQLField, getNamedType } from 'graphql';
 import { type GridSource, gridSources } from 'shared-contracts/grids';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts, demoNames } from '../../demo/demo-accounts.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
 import { unseenIds } from '../../testing/unseen-ids.ts';
 import { rootFields, wholeSelection } from '../../testing/whole-schema.ts';
 import { snakeCase } from './record-mapping.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 

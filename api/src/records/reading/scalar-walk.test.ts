@@ -6,18 +6,12 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import { rootFields, wholeSelection } from '../../testing/whole-schema.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
 
 const shapes: Readonly<Record<string, RegExp>> = {
   Date: /^\d{4}-\d\d-\d\d$/,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordContextOf } from '../../testing/record-context.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runningServer } from '../../testing/running-server.ts';
 import type { RecordContext } from '../record-context.ts';
 import { deleteRecords } from './delete-records.ts';
 import { listOf } from './save-list.ts';
@@ -11,17 +11,9 @@ import { saveRecords } from './save-records.ts';
 import { tableKind } from './table-kind.ts';
 import type { SaveInput } from './writable-kind.ts';
 
-let server: TestServer;
-let context: RecordContext;
-let other: RecordContext;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  context = await recordContextOf(server, await server.signIn('admin'));
-  other = await recordContextOf(server, await server.signIn('broker'));
-});
-
-afterAll(() => server.stop());
+const server = await runningServer();
+const context = await recordContextOf(server, await server.signIn('admin'));
+const other = await recordContextOf(server, await server.signIn('broker'));
 
 const filled = (maximum: number) => v.pipe(v.string(), v.nonEmpty('Required value'), v.maxLength(maximum));
 const reference = v.object({ id: v.string() });

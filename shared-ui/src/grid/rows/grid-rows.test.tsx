@@ -3,7 +3,7 @@ import type { Language } from 'shared-contracts';
 import type { GridView } from 'shared-contracts/grids';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, onPhone, renderInShell } from '../../testing/index.ts';
-import type { DataGridProps } from '../data-grid.tsx';
+import type { DataGridProps } from '../grid-props.ts';
 import { noSelection, type Selection } from '../keyboard/grid-selection.ts';
 import { aColumn } from '../testing-columns.ts';
 import { TestGrid } from '../testing-grid.tsx';

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginDrafts, endDrafts } from '../../session/draft-life.ts';
+import { aProject } from '../../testing/made-up-record.ts';
 import { fillIn, pressSave, textOf } from '../../testing/show-form.tsx';
-import { aProject, changes, fillInRow, showRecord, slideIn } from '../../testing/show-record.tsx';
+import { changes, fillInRow, showRecord, slideIn } from '../../testing/show-record.tsx';
 import { draftKey, findDraft, keepDraft } from './drafts.ts';
 import { isKeepable, keepableValues } from './kept-values.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { StoredRow } from '../../form/saving/held-content.ts';
 import { type GridContent, type GridRecord, useLocalGrid } from '../../grid/index.ts';
-import { CollectionGrid, type CollectionGridProps } from './collection-grid.tsx';
+import { CollectionGrid } from './collection-grid.tsx';
+import type { CollectionGridProps } from './collection-grid-props.ts';
 
 interface CollectionTabProps extends Omit<CollectionGridProps, 'grid' | 'filter' | 'storedOf'> {
   /** The stored rows, all of them with all of their fields; the same list as long as nothing changes. */

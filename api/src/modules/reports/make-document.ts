@@ -1,0 +1,115 @@
+import { stat } from 'node:fs/promises';
+import type { Language } from 'shared-contracts';
+import type { BinderMaker } from '../../platform/binder/binder-maker.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
+import type { ReportWriter } from '../../platform/reports/report-writer.ts';
+import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
+import { WorkFailure } from '../../platform/work/worker-pool.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { withLogo } from '../company-logo-store.ts';
+import type { OwnDocument } from '../document-templates/index.ts';
+import { bytesOf, type GeneratedDocument, noteDone, noteFailed } from '../generated-document-store.ts';
+import type { DeclaredReport } from './report-declaration.ts';
+import { type layoutOf, withPicture } from './report-layout.ts';
+import { firstLines, reportLines } from './report-lines.ts';
+import { reportRefusal, reportSays } from './report-told.ts';
+
+/** What documents are made with. */
+export interface MakingParts {
+  readonly files: FileStore;
+  readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
+  readonly filler: TemplateFiller;
+  readonly pdfs: PdfMaker;
+  readonly binder: BinderMaker;
+  readonly writer: ReportWriter;
+  /** Takes what went wrong and is told to nobody. */
+  readonly noteFault: (error: unknown) => void;
+}
+
+/** A document that this process makes: who asked for it, and how far it is. */
+export interface Running {
+  readonly userId: string;
+  readonly cancel: AbortController;
+  state: 'Waiting' | 'Reading' | 'Writing';
+  done: number;
+  total: number;
+}
+
+/** What is made, and how. */
+interface DocumentWork {
+  readonly id: string;
+  readonly running: Running;
+  readonly declared: DeclaredReport | OwnDocument;
+  readonly layout: (report: DeclaredReport) => ReturnType<typeof layoutOf>;
+  readonly outputFormat: GeneratedDocument['outputFormat'];
+  readonly language: Language;
+  readonly isPreview: boolean;
+}
+
+/** Lines of a preview: more than a page holds. */
+const previewLines = 80;
+
+/** Makes a document; what goes wrong is noted with it. */
+export async function makeDocument(
+  work: DocumentWork,
+  parts: MakingParts,
+  { db, user, clock }: RecordContext,
+): Promise<void> {
+  const { id, running, declared, layout, outputFormat, language, isPreview } = work;
+  const { files, config, writer, filler, pdfs, binder, noteFault } = parts;
+  const signs = {
+    read: (done: number) => Object.assign(running, { state: 'Reading', done }),
+    written: (done: number, total: number) => Object.assign(running, { state: 'Writing', done, total }),
+  };
+  const { signal } = running.cancel;
+  const take = async ({ path }: { readonly path: string }, between?: () => Promise<void>): Promise<void> => {
+    const { size } = await stat(path);
+    await files.keep(bytesOf(id), path);
+    try {
+      await between?.();
+    } catch (error) {
+      await files.remove(bytesOf(id));
+      throw error;
+    }
+    // Somebody who cancelled meanwhile must not leave bytes behind.
+    if (!(await noteDone(db, id, size, clock()))) await files.remove(bytesOf(id));
+  };
+  try {
+    if ('make' in declared) {
+      await declared.make({
+        id,
+        filler,
+        writer,
+        pdfs,
+        binder,
+        files,
+        config,
+        signal,
+        written: signs.written,
+        take,
+      });
+      return;
+    }
+    const all = reportLines(db, declared, reportSays(language).total);
+    const lines = isPreview ? firstLines(all, previewLines) : all;
+    const { dataFolder: folder } = config;
+    await withLogo({ db, files, folder }, user.productClientId, (logo) => {
+      const asked = { layout: withPicture(layout(declared), logo), outputFormat, folder, lines, signal };
+      return writer.write(asked, signs, (file) => take(file));
+    });
+  } catch (error) {
+    const isTold = error instanceof WorkFailure || error instanceof AppError;
+    if (!isTold && !running.cancel.signal.aborted) noteFault(error);
+    const said = running.cancel.signal.aborted
+      ? reportRefusal(({ stopped }) => stopped)
+      : error instanceof WorkFailure
+        ? reportRefusal((says) => says[error.reason])
+        : error instanceof AppError
+          ? error.said
+          : reportRefusal(({ failed }) => failed);
+    await noteFailed(db, id, said(language)).catch(noteFault);
+  }
+}

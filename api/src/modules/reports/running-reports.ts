@@ -1,0 +1,110 @@
+import type { Language } from 'shared-contracts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { OwnDocument } from '../document-templates/index.ts';
+import {
+  bytesOf,
+  expiredDocuments,
+  forgetDocument,
+  type GeneratedDocument,
+  noteRunning,
+} from '../generated-document-store.ts';
+import { type MakingParts, makeDocument, type Running } from './make-document.ts';
+import type { DeclaredReport } from './report-declaration.ts';
+import { layoutOf } from './report-layout.ts';
+import { reportRefusal } from './report-told.ts';
+
+/** What is to be made. */
+export interface AskedDocument {
+  readonly declared: DeclaredReport | OwnDocument;
+  /** Null of what is no report. */
+  readonly reportId: string | null;
+  readonly outputFormat: GeneratedDocument['outputFormat'];
+  readonly zone: string;
+  readonly language: Language;
+  readonly isPreview: boolean;
+}
+
+const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
+
+/** Reports that one person may have on their way at once. */
+const mostOfOne = 4;
+
+/** What no file may be called with. */
+const unfitInNames = /[\\/:*?"<>|\p{Cc}]+/gu;
+
+/** The documents that this process makes now. */
+export class RunningReports {
+  readonly #parts: MakingParts;
+  readonly #running = new Map<string, Running>();
+  readonly #work = new Set<Promise<void>>();
+
+  constructor(parts: MakingParts) {
+    this.#parts = parts;
+  }
+
+  /** Breaks off what is being made, and waits until that is through. */
+  async stop(): Promise<void> {
+    for (const { cancel } of this.#running.values()) cancel.abort();
+    await Promise.allSettled(this.#work);
+  }
+
+  /** How far a document is; undefined where this process does not make it. */
+  progress(id: string): Pick<Running, 'state' | 'done' | 'total'> | undefined {
+    return this.#running.get(id);
+  }
+
+  /** Breaks off one document. */
+  cancel(id: string): void {
+    this.#running.get(id)?.cancel.abort();
+  }
+
+  /** Begins what is declared, as far as the person has room for it. Returns the id of its document. Throws an AppError. */
+  async begin(asked: AskedDocument, context: RecordContext): Promise<string> {
+    const { declared, reportId, outputFormat, zone, language, isPreview } = asked;
+    const { db, user, clock } = context;
+    await this.#sweep(context);
+    if ([...this.#running.values()].filter(({ userId }) => userId === user.id).length >= mostOfOne)
+      throw badInput(reportRefusal(({ tooMany }) => tooMany, { n: mostOfOne }));
+    const id = crypto.randomUUID();
+    const running: Running = {
+      userId: user.id,
+      cancel: new AbortController(),
+      state: 'Waiting',
+      done: 0,
+      total: 0,
+    };
+    this.#running.set(id, running);
+    const name = `${declared.title} - ${declared.subtitle.replaceAll(' · ', ' - ')}`
+      .replace(unfitInNames, ' ')
+      .trim()
+      .slice(0, 120);
+    try {
+      const fileName = `${name}.${'make' in declared ? declared.extension : extensions[outputFormat]}`;
+      await noteRunning(db, { id, userId: user.id, reportId, outputFormat, fileName }, clock());
+    } catch (error) {
+      this.#running.delete(id);
+      throw error;
+    }
+    const moment = clock();
+    const layout = (report: DeclaredReport) => layoutOf(report, { user, moment, zone, language, isPreview });
+    const work = makeDocument(
+      { id, running, declared, layout, outputFormat, language, isPreview },
+      this.#parts,
+      context,
+    ).finally(() => {
+      this.#running.delete(id);
+      this.#work.delete(work);
+    });
+    this.#work.add(work);
+    return id;
+  }
+
+  /** Takes away documents whose hour is over. */
+  async #sweep({ db, clock }: RecordContext): Promise<void> {
+    for (const id of await expiredDocuments(db, clock())) {
+      await this.#parts.files.remove(bytesOf(id));
+      await forgetDocument(db, id);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { GridMarks, MarkWalker } from './cells/cell-marks.ts';
+import type { CellRenderer } from './cells/grid-cell.tsx';
+import type { GridEditing } from './editing/edit-grid.ts';
+import type { Selection } from './keyboard/grid-selection.ts';
+import type { GridContent } from './rows/grid-items.ts';
+import type { RowReorder } from './rows/row-reorder.ts';
+import type { GridRecord } from './views/grid-view.ts';
+import type { GridStand } from './views/use-kept-stand.ts';
+
+/** What a grid is given. */
+export interface DataGridProps {
+  /** What the grid shows, for people who do not see it. */
+  readonly label: string;
+  /** What its rows are, in the plural, as in 'There are no agreements.' */
+  readonly entity: string;
+  readonly columns: readonly GridColumn[];
+  readonly view: GridView;
+  readonly onViewChange: (view: GridView) => void;
+  readonly content: GridContent;
+  /** Cells that are drawn in a way of their own, by column. */
+  readonly renderers?: Readonly<Record<string, CellRenderer>>;
+  /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
+  readonly cardLine?: string | undefined;
+  /** Whether rows are called by more than a line of a phone holds: their cards have two for it. */
+  readonly hasLongNames?: boolean | undefined;
+  /** CSS pixels; 50 in forms and tabs, else `sizes.gridDenseRow` (decision 55b). */
+  readonly rowHeight?: number;
+  /** Ids of the selected rows; without it nothing is selected. */
+  readonly selection?: Selection;
+  readonly onSelectionChange?: (selection: Selection) => void;
+  /** Opens a row: by double-click, Enter, on a phone one tap, and, where nothing else is given for them, its arrow and Alt+Enter. */
+  readonly onOpen?: ((row: GridRecord) => void) | undefined;
+  /** Shows a row beside the grid: by the arrow behind its first column and Alt+Enter (decision 55b). */
+  readonly onPeek?: ((row: GridRecord) => void) | undefined;
+  /** Id of the row that is shown beside the grid, which is marked; the cursor goes along with it, and it with the cursor. */
+  readonly peekedId?: string | undefined;
+  /** Address of the page that `onOpen` opens, below the base path: the first column links to it. The same function as long as nothing changes. */
+  readonly addressOf?: ((row: GridRecord) => string | undefined) | undefined;
+  readonly reorder?: RowReorder | undefined;
+  /** Menu of a row, asked for by right click or the menu key. */
+  readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
+  /** How rows are edited where they stand, where they are. */
+  readonly editing?: GridEditing | undefined;
+  /** What is wrong with single cells: they are coloured, tell it where the keyboard is, and F8 goes from one to the next. */
+  readonly marks?: GridMarks | undefined;
+  /** Given the way to the next marked cell, for a button that leads there. */
+  readonly markWalker?: RefObject<MarkWalker | null>;
+  /** Where the grid opens, where that is known; from then on told where somebody stands in it. */
+  readonly stand?: RefObject<GridStand | undefined>;
+  /** The first step that an empty grid offers. */
+  readonly emptyAction?: ReactNode;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { FormValues } from '../../form/form-values.ts';
+import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { DataGridProps, GridContent, GridRecord, RowReorder, Selection } from '../../grid/index.ts';
+import type { CellFields } from '../held/held-cells.tsx';
+import type { NarrowList } from './row-in-place.tsx';
+
+/** What the grid of a collection is given. */
+export interface CollectionGridProps {
+  /** Name of the collection, as the record declares it. */
+  readonly collection: string;
+  readonly label: string;
+  /** What the rows are, in the plural. */
+  readonly entity: string;
+  readonly columns: readonly GridColumn[];
+  /** The cells of a row that the form holds. */
+  readonly cellsOf: (values: FormValues, id: string) => Readonly<Record<string, GridRecord[string]>>;
+  /** The stored rows, of the browser or of the API. */
+  readonly grid: {
+    readonly view: GridView;
+    readonly onViewChange: (view: GridView) => void;
+    readonly content: GridContent;
+    readonly selection: Selection;
+    readonly onSelectionChange: (selection: Selection) => void;
+  };
+  readonly filter?: { readonly value: string; readonly onChange: (text: string) => void };
+  /** The whole of a stored row, where the list has it; else the collection reads it. */
+  readonly storedOf?: (id: string) => StoredRow | undefined;
+  /** Where a row opens at one of its tabs that another collection of the record holds; undefined of the grid's own. */
+  readonly elsewhere?: ((id: string, tab: string) => string | undefined) | undefined;
+  /** Whether rows can be added, and deleted; both where the form is not for reading only. */
+  readonly mayAdd?: boolean;
+  readonly mayDelete?: boolean;
+  /** Why no row can be added now, and why the selected saved ones cannot be deleted, where that is so. */
+  readonly addBlockedBy?: string | undefined;
+  readonly deleteBlockedBy?: ((ids: readonly string[]) => string | undefined) | undefined;
+  /** How high the grid is, in CSS pixels; as high as the page has room for where nothing is said. */
+  readonly height?: number;
+  /** How high the form of a row is that opens below the grid, in CSS pixels. */
+  readonly panelHeight?: number;
+  /** Where there is room, the form of a row that would open below the grid stands beside it. */
+  readonly panelPlace?: 'beside';
+  /** What New does where it does not begin a row at once, as a wizard. */
+  readonly onAdd?: () => void;
+  /** Puts the rows into another order by dragging them. */
+  readonly reorder?: RowReorder | undefined;
+  /**
+   * Where rows of the record itself open that are shown at one of its rows, as the tasks of one agreement: address of
+   * that place.
+   */
+  readonly at?: string;
+  /** Which of the held rows are shown; all of the place where nothing is said. */
+  readonly isShown?: (values: FormValues) => boolean;
+  /** What a new row has besides what all start from. */
+  readonly newValues?: FormValues;
+  /** Opens rows in place of the grid, with the others beside as a narrow list. */
+  readonly inPlace?: NarrowList;
+  /** What stands before the filter and the buttons. */
+  readonly lead?: ReactNode;
+  /** More buttons beside New and Delete; told which rows are selected. */
+  readonly actions?: (selected: Selection) => ReactNode;
+  /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
+  readonly renderers?: NonNullable<DataGridProps['renderers']>;
+  /** Cells that are typed into where they stand, and filled down: the field of the row that the column is called as. The same object as long as nothing changes. */
+  readonly cells?: CellFields;
+  /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
+  readonly cardLine?: string;
+  /** Whether rows are called by more than a line of a phone holds. */
+  readonly hasLongNames?: boolean;
+  /** The first step that the empty grid offers. */
+  readonly emptyAction?: ReactNode;
+}
