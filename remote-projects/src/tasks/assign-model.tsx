@@ -89,13 +89,24 @@ function Preview({ projectId }: { readonly projectId: string }) {
   );
 }
 
-function ModelForm({ project }: { readonly project: ProjectRecord }) {
+interface Manager {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ModelFormProps {
+  readonly project: ProjectRecord;
+  /** Those that the person may choose among. */
+  readonly managers: readonly Manager[];
+}
+
+function ModelForm({ project, managers }: ModelFormProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
-  const [{ data }] = useQuery({ query: TaskManagersToAssignDocument });
   const [, assign] = useMutation(AssignModelDocument);
   const [start] = useState<FormValues>({
-    taskManagerId: project.taskManagerId ?? '',
+    // The project's may be another company's.
+    taskManagerId: managers.find(({ id }) => id === project.taskManagerId)?.id ?? '',
     parentClass: 'Project',
     parent: null,
   });
@@ -127,7 +138,7 @@ function ModelForm({ project }: { readonly project: ProjectRecord }) {
               label={t('tasks.model.manager')}
               required
               none={t('tasks.model.pick')}
-              choices={(data?.managers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              choices={managers.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <TaskParentFields projectId={project.id} />
           </div>
@@ -143,13 +154,38 @@ function ModelForm({ project }: { readonly project: ProjectRecord }) {
   );
 }
 
+/** The form, once it is known who may be chosen in it. */
+function ModelPage({ project }: Pick<ModelFormProps, 'project'>) {
+  const { t } = useTexts('projects');
+  const wizard = useWizard();
+  const [{ data, error }, ask] = useQuery({ query: TaskManagersToAssignDocument });
+  if (data && data.managers.length > 0) return <ModelForm project={project} managers={data.managers} />;
+  return (
+    <>
+      {data ? (
+        <p className={classes['question']}>{t('tasks.model.noManager')}</p>
+      ) : error ? (
+        <DataErrorBar
+          message={errorMessage(error)}
+          onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+        />
+      ) : (
+        <Skeleton height={120} />
+      )}
+      <WizardButtons>
+        <WizardButton label={t('tasks.model.cancel')} onClick={wizard.close} />
+      </WizardButtons>
+    </>
+  );
+}
+
 /** Assigns the tasks of a task manager's model to the project or a record below it, with what will be assigned shown first. */
 export function AssignModel({ project, opened, onClose }: AssignModelProps) {
   const { t } = useTexts('projects');
   return (
     <Wizard opened={opened} onClose={onClose} title={t('tasks.assignTitle')} initialPage="model">
       <WizardPage name="model">
-        <ModelForm project={project} />
+        <ModelPage project={project} />
       </WizardPage>
     </Wizard>
   );

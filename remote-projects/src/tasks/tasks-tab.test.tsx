@@ -304,6 +304,30 @@ describe('a model', () => {
     },
   ];
 
+  it('begins with no manager where the project’s is another company’s', async () => {
+    const managers = [{ __typename: 'TaskManager', id: idOf(61), name: 'Own' }];
+    const { askedOf } = showTasks({
+      tasks: [],
+      project: { taskManagerId: idOf(60) },
+      answers: { TaskManagersToAssign: () => ({ data: { managers } }) },
+    });
+    await press('Assign a model …');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Choose a task manager and a record/)).toBeTruthy();
+    expect((dialog.getByRole('combobox', { name: /^Task manager/ }) as HTMLSelectElement).value).toBe('');
+    expect(askedOf('PlannedTasks')).toEqual([]);
+  });
+
+  it('says where there is no manager to choose', async () => {
+    showTasks({ tasks: [], answers: { TaskManagersToAssign: () => ({ data: { managers: [] } }) } });
+    await press('Assign a model …');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Your company has no task manager/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Assign' })).toBeNull();
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('is assigned after it is shown what that means', async () => {
     const { askedOf } = showTasks({
       tasks: [],

@@ -63,6 +63,7 @@ export const en = {
     pick: 'Choose one',
     required: 'Required value',
     choose: 'Choose a task manager and a record to see what will be assigned.',
+    noManager: 'Your company has no task manager whose model could be assigned. An administrator makes one.',
     none: 'The model of this task manager has no tasks for such a record. Choose another one.',
     preview: 'What will be assigned',
     open: 'Open here already',

@@ -65,6 +65,8 @@ export const es: typeof en = {
     pick: 'Elija uno',
     required: 'Valor obligatorio',
     choose: 'Elija un gestor de tareas y un registro para ver qué se asignará.',
+    noManager:
+      'Su empresa no tiene ningún gestor de tareas cuyo modelo se pueda asignar. Lo crea un administrador.',
     none: 'El modelo de este gestor no tiene tareas para un registro así. Elija otro.',
     preview: 'Qué se asignará',
     open: 'Ya está abierta aquí',
