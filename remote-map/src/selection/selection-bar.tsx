@@ -26,6 +26,7 @@ export function SelectionBar(props: SelectionBarProps) {
       role="toolbar"
       aria-label={t('chosen.label')}
       className={classes['bar']}
+      data-chosen
       data-above={isAbove || undefined}
     >
       <output>{t('chosen.features', { count })}</output>

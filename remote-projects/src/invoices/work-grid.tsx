@@ -31,9 +31,9 @@ export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }
       gridColumn('string', 'personName', label('personName'), { width: 125, groupWhenSorted: true }),
       gridColumn('string', 'projectName', label('projectName'), { width: 165, groupWhenSorted: true }),
       gridColumn('string', 'clientName', label('clientName'), { width: 120, groupWhenSorted: true }),
-      gridColumn('string', 'work', label('work'), { width: 120 }),
+      gridColumn('string', 'work', label('work'), { width: 132 }),
       gridColumn('number', 'amount', label('amount'), { width: 96, formatter: 'money' }),
-      gridColumn('string', 'sentence', label('sentence'), { width: 205, cssClass: classes['why'] ?? '' }),
+      gridColumn('string', 'sentence', label('sentence'), { width: 193, cssClass: classes['why'] ?? '' }),
       gridColumn('string', 'mend', label('mend'), { width: 112, sortable: false }),
       gridColumn('number', 'quantity', label('quantity'), { width: 80, defaultHidden: true }),
       gridColumn('number', 'unitPrice', label('unitPrice'), {

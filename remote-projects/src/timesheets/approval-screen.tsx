@@ -32,10 +32,10 @@ export function ApprovalScreen() {
           isLoading={load.isLoading}
           failure={load.failure}
           addressOf={({ timesheetId }: TimeLineFragment) => timesheetAddress('time-approval', timesheetId)}
-          actions={(selected, clear) => (
+          actions={(selected, clear, shown) => (
             <LineActions
               // Where nothing is selected, all that is shown is meant: a week, a person, a project.
-              selected={selected.length > 0 ? selected : lines}
+              selected={selected.length > 0 ? selected : shown}
               isInvoicing={false}
               onDone={() => {
                 clear();

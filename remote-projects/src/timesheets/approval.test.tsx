@@ -57,6 +57,20 @@ describe('time to approve', () => {
     await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was approved.'));
   });
 
+  it('is approved as far as the filter leaves it: what it hides is not meant', async () => {
+    const { askedOf } = showTime({
+      address: 'approval',
+      rights: approver,
+      answers: { ...waiting([own, other]), ApproveTime: () => review(1) },
+    });
+    await screen.findByText('Own visit');
+    fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'Other' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
+    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
+    fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'nothing like it' } });
+    expect(await screen.findByRole('button', { name: 'Approve (0)' })).toHaveProperty('disabled', true);
+  });
+
   it('tells below a project its agreement, and below the work what was written of it', async () => {
     showTime({ address: 'approval', rights: approver, answers: waiting([own, other]) });
     const cell = (await screen.findByText('Own visit')).closest('td');

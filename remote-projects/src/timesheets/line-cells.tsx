@@ -15,8 +15,22 @@ const stacked =
     );
   };
 
+/** A sentence over as many lines as its row has; what is longer is read by the pointer. */
+const sentence =
+  (column: string): CellRenderer =>
+  (row: GridRecord) => {
+    const text = row[column];
+    if (typeof text !== 'string' || text === '') return null;
+    return (
+      <span className={classes['stacked']} title={text}>
+        <span className={classes['said']}>{text}</span>
+      </span>
+    );
+  };
+
 /** What stands in two lines: the project with its agreement, the work with what was written of it. */
 export const lineRenderers: Readonly<Record<string, CellRenderer>> = {
   project: stacked('project', 'agreement'),
   work: stacked('work', 'description'),
+  said: sentence('said'),
 };

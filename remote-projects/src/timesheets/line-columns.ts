@@ -5,7 +5,6 @@ import type { GridRecord } from 'shared-ui/grid';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { nameIn } from '../rows/picked.ts';
 import { moneyText, quantityText } from './amount-text.ts';
-import classes from './line-cells.module.css';
 import { statusName } from './timesheet-record.ts';
 
 /** What lines of time are told beside: a week names its person already, a project itself. */
@@ -29,10 +28,10 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   gridColumn('date', 'date', t('timesheets.day'), { width: 108 }),
   // A card has room for three: hours are told before what they were for.
   ...(isPhone ? [gridColumn('string', 'spent', t('timesheets.field.quantity'))] : []),
-  ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 115 })]),
-  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 190 })]),
-  gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 115 }),
-  gridColumn('string', 'work', t('timesheets.work'), { width: 150 }),
+  ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 110 })]),
+  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 170 })]),
+  gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 105 }),
+  gridColumn('string', 'work', t('timesheets.work'), { width: 140 }),
   gridColumn('string', 'description', t('timesheets.description'), { width: 140 }),
   ...(isPhone ? [] : [gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 78 })]),
   gridColumn('number', 'unitPrice', t('timesheets.field.rate'), { width: 84, formatter: 'money' }),
@@ -41,7 +40,7 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   ...(of === 'company'
     ? []
     : [gridColumn('string', 'status', t('timesheets.state'), { width: 110, formatter: 'status' })]),
-  gridColumn('string', 'said', t('timesheets.said'), { width: 220, cssClass: classes['said'] ?? '' }),
+  gridColumn('string', 'said', t('timesheets.said'), { width: of === 'company' ? 256 : 200 }),
   ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
 ];
 

@@ -4,6 +4,7 @@ import { DataGrid, noSelection, useIsPhone, useLocalGrid } from 'shared-ui/grid'
 import { useNavigate } from 'shared-ui/router';
 import { ExportRowsButton } from 'shared-ui/rows';
 import type { TimeLineFragment } from '../generated/operations.ts';
+import { useRowsInGrid } from '../map/rows-in-grid.ts';
 import { lineRenderers } from './line-cells.tsx';
 import { belowOthers, type LinesOf, lineCells, lineColumns } from './line-columns.ts';
 import classes from './week.module.css';
@@ -14,8 +15,12 @@ interface LinesGridProps {
   readonly lines: readonly TimeLineFragment[];
   readonly isLoading?: boolean;
   readonly failure?: { readonly message: string; readonly tryAgain: () => void } | undefined;
-  /** Buttons for the lines that are selected. */
-  readonly actions?: (selected: readonly TimeLineFragment[], clear: () => void) => ReactNode;
+  /** Buttons for the lines that are selected, or for those that the filter leaves. */
+  readonly actions?: (
+    selected: readonly TimeLineFragment[],
+    clear: () => void,
+    shown: readonly TimeLineFragment[],
+  ) => ReactNode;
   /** The address of a line's week, where the grid leads there. */
   readonly addressOf?: (line: TimeLineFragment) => string;
 }
@@ -28,10 +33,13 @@ export function LinesGrid(props: LinesGridProps) {
   const navigate = useNavigate();
   const columns = useMemo(() => lineColumns(of, t, isPhone), [of, t, isPhone]);
   const rows = useMemo(() => lines.map((line) => lineCells(line, t, language)), [lines, t, language]);
-  const { grid, filter, view, selection, select } = useLocalGrid({
+  const local = useLocalGrid({
     ...{ rows, columns, isLoading, sort: { id: 'date', direction: 'desc' } },
     ...(failure ? { failure } : {}),
   });
+  const { grid, filter, view, selection, select } = local;
+  const isFiltered = filter.value.trim() !== '' || (view.searchCriteria.filters ?? []).length > 0;
+  const found = useRowsInGrid(local, isFiltered);
   // A file has no second lines: what stands below another has its column there.
   const written = useMemo(
     () => ({
@@ -53,6 +61,7 @@ export function LinesGrid(props: LinesGridProps) {
         {actions?.(
           lines.filter(({ id }) => selection.has(id)),
           () => select(noSelection),
+          found ? lines.filter(({ id }) => found.has(id)) : lines,
         )}
         <ExportRowsButton name={label} columns={columns} view={written} content={grid.content} />
       </div>

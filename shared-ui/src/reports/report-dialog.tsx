@@ -184,12 +184,14 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                     {t('preview')}
                   </Button>
                 )}
-                <Button variant="default" onClick={close}>
-                  {t('cancel')}
-                </Button>
-                <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
-                  {t('run')}
-                </Button>
+                <div className={classes['run']}>
+                  <Button variant="default" onClick={close}>
+                    {t('cancel')}
+                  </Button>
+                  <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
+                    {t('run')}
+                  </Button>
+                </div>
               </div>
             </>
           )}

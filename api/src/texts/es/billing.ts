@@ -34,5 +34,5 @@ export const es: typeof en = {
   linesStay:
     'Las líneas de un borrador son las de las horas que factura. Elimine el borrador para facturar otras.',
   nothingToExport:
-    'No queda ninguna factura finalizada de estos días por exportar. Elija otros días, o exporte de nuevo lo ya exportado.',
+    'No queda ninguna factura emitida de estos días por exportar. Elija otros días, o exporte de nuevo lo ya exportado.',
 };

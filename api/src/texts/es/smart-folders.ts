@@ -11,5 +11,5 @@ export const es: typeof en = {
   'obligations-due': 'Obligaciones que vencen en 30 días',
   'recent-documents': 'Documentos de los últimos 30 días',
   'timesheets-pending': 'Hojas de horas pendientes',
-  'invoices-open': 'Facturas sin finalizar',
+  'invoices-open': 'Facturas sin emitir',
 };

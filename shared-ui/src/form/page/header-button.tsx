@@ -10,6 +10,9 @@ interface HeaderButtonProps {
   readonly children: ReactNode;
 }
 
+/** Letters from which on a name is longer than two words usually are. */
+const longName = 20;
+
 /** A quiet button for a form's header or a row. */
 export function HeaderButton({ onClick, label, disabledBy, children }: HeaderButtonProps) {
   return (
@@ -18,6 +21,8 @@ export function HeaderButton({ onClick, label, disabledBy, children }: HeaderBut
       onClick={onClick}
       disabled={disabledBy !== undefined}
       title={disabledBy}
+      // A long name gets the room for it where buttons are as narrow as their words.
+      data-long={(typeof children === 'string' && children.length > longName) || undefined}
       {...(label === undefined ? {} : { 'aria-label': label })}
     >
       {children}
