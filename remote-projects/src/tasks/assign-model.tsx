@@ -166,6 +166,7 @@ function ModelPage({ project }: Pick<ModelFormProps, 'project'>) {
         <p className={classes['question']}>{t('tasks.model.noManager')}</p>
       ) : error ? (
         <DataErrorBar
+          what={t('tasks.model.manager')}
           message={errorMessage(error)}
           onTryAgain={() => ask({ requestPolicy: 'network-only' })}
         />
