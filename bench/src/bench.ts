@@ -141,5 +141,6 @@ if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
 if (wanted.includes('soak')) held.push(await soak(seconds));
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
-console.log(`\n${shortRows()}`);
-process.exit(held.includes(false) ? 1 : 0);
+const areAllHeld = !held.includes(false);
+console.log(`\n${shortRows(areAllHeld)}`);
+process.exit(areAllHeld ? 0 : 1);

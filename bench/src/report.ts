@@ -45,9 +45,11 @@ export function report(title: string, unit: string, bar: Bar, lines: readonly Li
 }
 
 /** Every row of the run that is short, with its bar; said last, below whatever was measured. */
-export const shortRows = (): string =>
+export const shortRows = (areAllHeld: boolean): string =>
   short.length === 0
-    ? 'Every bar holds.'
+    ? areAllHeld
+      ? 'Every bar holds.'
+      : 'A bar does not hold: what went wrong stands above.'
     : `Short of their bars:\n${short.map((row) => `  ${row}`).join('\n')}`;
 
 /** The machine that figures are of: its cores, its memory in GB, its Node. */
