@@ -1,5 +1,6 @@
-import { noFlags, noStart } from 'shared-contracts';
+import { noFlags } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
+import { aRelease } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import {
   afterDrag,
@@ -16,24 +17,8 @@ const start: Start = {
   flags: noFlags,
   folders: [],
   releases: [
-    {
-      area: 'admin',
-      version: '0.1.0',
-      contractVersion: '1.0.0',
-      manifest: 'https://admin.example/mf-manifest.json',
-      integrity: 'sha384-x',
-      files: null,
-      start: noStart,
-    },
-    {
-      area: 'map',
-      version: '0.1.0',
-      contractVersion: '1.0.0',
-      manifest: 'https://map.example/mf-manifest.json',
-      integrity: 'sha384-x',
-      files: null,
-      start: noStart,
-    },
+    aRelease('admin', { version: '0.1.0', manifest: 'https://admin.example/mf-manifest.json' }),
+    aRelease('map', { version: '0.1.0', manifest: 'https://map.example/mf-manifest.json' }),
   ],
   version: 'test',
   hasSingleSignOn: false,

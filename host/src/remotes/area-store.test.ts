@@ -1,6 +1,6 @@
-import { type Area, contractVersion, noStart } from 'shared-contracts';
-import type { Release } from 'shared-contracts/rest';
+import { type Area, contractVersion } from 'shared-contracts';
 import type { LoadReport } from 'shared-contracts/rollout';
+import { aRelease } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { AreaStore } from './area-store.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -12,15 +12,7 @@ const area: Area = {
   translations: { en: async () => ({}), es: async () => ({}) },
 };
 
-const release: Release = {
-  area: 'map',
-  version: '1.0.0',
-  contractVersion,
-  manifest: 'http://localhost/m.json',
-  integrity: 'sha384-x',
-  files: null,
-  start: noStart,
-};
+const release = aRelease('map');
 
 /** A store over the outcomes of one load after the other. */
 function aStore(outcomes: readonly (Area | Error)[], released = true) {

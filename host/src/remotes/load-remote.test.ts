@@ -1,5 +1,6 @@
-import { type Area, contractVersion, noStart } from 'shared-contracts';
+import { type Area, contractVersion } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
+import { aRelease } from 'shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from './load-failure.ts';
 import { type Fetching, loadArea } from './load-remote.ts';
@@ -13,15 +14,10 @@ const area: Area = {
   translations: { en: async () => ({}), es: async () => ({}) },
 };
 
-const release: Release = {
-  area: 'map',
-  version: '1.0.0',
-  contractVersion,
+const release = aRelease('map', {
   manifest: `${address}/mf-manifest.json`,
-  integrity: 'sha384-x',
   files: { entry: 'container.js', scripts: [], integrity: {} },
-  start: noStart,
-};
+});
 
 /** Later than any that this build takes. */
 const laterContract = '999.0.0';

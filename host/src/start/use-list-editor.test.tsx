@@ -1,17 +1,22 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Area, contractVersion, type ListEditor, noStart } from 'shared-contracts';
+import { type Area, contractVersion, type ListEditor } from 'shared-contracts';
 import { gridPermissions } from 'shared-contracts/grids';
 import { areaStart } from 'shared-contracts/start';
+import { aRelease } from 'shared-contracts/testing';
 import { expect, it } from 'vitest';
 import { declared } from '../areas/declared.ts';
 import { AreaStore } from '../remotes/area-store.ts';
 import { createServices, ServicesProvider } from '../shell/services.tsx';
+import { whenIdle } from '../shell/when-idle.ts';
 import { useListEditor } from './use-list-editor.ts';
 
 const start = areaStart('admin', { forms: 'all', edits: ['countries'] });
 const list = declared([{ area: 'admin', start }]).lists.find(({ name }) => name === 'countries');
 const mayEdit = gridPermissions.editItem;
+
+/** Lets pass what waits for the browser to be idle, and what follows from it. */
+const settle = () => act(() => new Promise<void>((done) => void whenIdle(done)));
 
 /** Opens the list beside an area that says when it is asked for. */
 function openList(permissions: number) {
@@ -26,15 +31,7 @@ function openList(permissions: number) {
   };
   let asked = 0;
   const areas = new AreaStore({
-    releaseOf: () => ({
-      area: 'admin',
-      version: '1.0.0',
-      contractVersion,
-      manifest: 'http://localhost/m.json',
-      integrity: 'sha384-x',
-      files: null,
-      start: noStart,
-    }),
+    releaseOf: (name) => aRelease(name),
     prepare: async () => {},
     load: async () => {
       asked += 1;
@@ -53,7 +50,7 @@ function openList(permissions: number) {
 
 it('is fetched once the rows are there, and stays while they are asked for anew', async () => {
   const { editor, result, asked, show } = openList(mayEdit);
-  await Promise.resolve();
+  await settle();
   expect(asked()).toBe(0);
   show(true);
   await waitFor(() => expect(result.current).toBe(editor));
@@ -65,7 +62,7 @@ it('is fetched once the rows are there, and stays while they are asked for anew'
 it('is not fetched for who may not change a record', async () => {
   const { result, asked, show } = openList(gridPermissions.viewItem);
   show(true);
-  await Promise.resolve();
+  await settle();
   expect(asked()).toBe(0);
   expect(result.current).toBeUndefined();
 });

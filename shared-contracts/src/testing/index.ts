@@ -1,1 +1,2 @@
+export { aRelease } from './a-release.ts';
 export { aUser } from './a-user.ts';
