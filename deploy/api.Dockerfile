@@ -1,4 +1,4 @@
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /suite
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm install --global "pnpm@$(node --print "require('./package.json').config.pnpm")"

@@ -1,5 +1,5 @@
 # One image for the host and every remote: `--build-arg APP=remote-map --build-arg VERSION=1.4.2`.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /suite
 COPY package.json ./
 RUN npm install --global "pnpm@$(node --print "require('./package.json').config.pnpm")"
