@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { gridViewSchema } from 'shared-contracts/grids';
+import { type Address, addressOf } from 'shared-contracts/routes';
 import * as v from 'valibot';
 
 const recordSchema = v.object({ id: v.string(), opens: v.nullable(v.string()) });
@@ -13,7 +14,7 @@ const listPlaceSchema = v.object({
   /** What it was called when the record was opened, as a folder's name. */
   title: v.string(),
   /** Where it stands as it was, with its view. */
-  address: v.string(),
+  address: v.pipe(v.string(), v.transform(addressOf)),
   /** The question that finds and sorts its records. */
   question: gridViewSchema,
   total: v.number(),
@@ -70,7 +71,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Address of a record without its tabs; undefined where its own id does not stand in it, so that it cannot be told from others. */
-function baseOf({ id, opens }: ListedRecord): string | undefined {
+function baseOf({ id, opens }: ListedRecord): Address | undefined {
   const end = opens?.indexOf(id) ?? -1;
   return opens && end >= 0 ? `/${opens.slice(0, end + id.length)}` : undefined;
 }
@@ -81,7 +82,7 @@ export const hasOwnAddress = (record: ListedRecord): boolean => baseOf(record) !
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 /** Where one goes on to another record of the list: to the same tab of it, unless another record stands there. */
-export function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): string {
+export function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): Address {
   const rest = pathname.slice(baseOf(from)?.length ?? pathname.length);
   const base = baseOf(to);
   return base && rest !== '' && !recordId.test(rest) ? `${base}${rest}` : `/${to.opens}`;

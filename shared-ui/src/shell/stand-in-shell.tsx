@@ -1,13 +1,6 @@
 import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  RouterProvider,
-  useRoutes,
-} from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
 import { type Area, isRegistered, languages, nameIn, noFlags, noStart } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';
@@ -25,6 +18,7 @@ import { DocumentTitle } from '../layout/document-title.tsx';
 import { PlacesProvider, placesOf } from '../layout/places.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
 import { addPicklists } from '../picklists/picklist-registry.ts';
+import { Navigate } from '../router/links.ts';
 import { beginDrafts, endDrafts } from '../session/draft-life.ts';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
+import type { Address } from 'shared-contracts/routes';
 import { formRules } from '../../form/form-rules.ts';
 import { FormSessionProvider } from '../../form/form-session.ts';
 import { ValidationSummary } from '../../form/page/validation-summary.tsx';
@@ -17,7 +18,7 @@ import { useEnterWithin } from './use-enter-within.ts';
 interface RowFormProps {
   readonly collection: Collection;
   readonly place: HeldPlace;
-  readonly address: string;
+  readonly address: Address;
   /** Path of the tab that is open. */
   readonly tab: string;
   /** Whether it stands within the record's own form, and not on a page that slid in over it. */

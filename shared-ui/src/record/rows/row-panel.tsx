@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { gridBeside } from '../../layout/kept-focus.ts';
+import { useNavigate } from '../../router/links.ts';
 import { itemTitle, openAddress } from './collection.ts';
 import { RowBody } from './row-body.tsx';
 import classes from './row-panel.module.css';
