@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { gridViewSchema } from 'shared-contracts/grids';
 import { type Address, addressOf } from 'shared-contracts/routes';
 import * as v from 'valibot';
+import { keepValue, keptValue } from '../session/kept.ts';
 
 const recordSchema = v.object({ id: v.string(), opens: v.nullable(v.string()) });
 
@@ -33,19 +34,15 @@ export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
 /** Told to a list that is come back to by a link, so that it opens where it was left. */
 export const returning = { state: { returns: true } } as const;
 
-const placeKey = 'rightway.list-place';
+const placeName = 'list-place';
 
 /** Of the last list that a record was opened from; it outlives a reload of the tab. */
 let noted: { readonly place: ListPlace | undefined } | undefined;
 const listeners = new Set<() => void>();
 
 function readKept(): ListPlace | undefined {
-  try {
-    const kept = v.safeParse(listPlaceSchema, JSON.parse(sessionStorage.getItem(placeKey) ?? 'null'));
-    return kept.success ? kept.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = v.safeParse(listPlaceSchema, keptValue(placeName));
+  return kept.success ? kept.output : undefined;
 }
 
 /** The list that a record was opened from last in this tab, if any. */
@@ -57,11 +54,7 @@ export function lastListPlace(): ListPlace | undefined {
 /** Notes the list that a record is opened from, in place of the one before. */
 export function noteListPlace(place: ListPlace): void {
   noted = { place };
-  try {
-    sessionStorage.setItem(placeKey, JSON.stringify(place));
-  } catch {
-    // A browser that keeps nothing knows the list until the next reload.
-  }
+  keepValue(placeName, place);
   for (const listener of listeners) listener();
 }
 
