@@ -141,9 +141,15 @@ function readTick(text: string, language: Language, says: ImportSays): CellAnswe
   return { error: filled(says.row.notTick, importTexts(language).ticks) };
 }
 
+/** A text without one sign of per cent at its end. */
+function withoutPercent(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.endsWith('%') ? trimmed.slice(0, -1).trim() : trimmed;
+}
+
 /** A share in per cent with or without its sign; a share of less than one that a spreadsheet keeps of '50 %' stays what it says. */
 function readShare(text: string, says: ImportSays): CellAnswer {
-  const number = readDecimal(text.replace(/\s*%\s*$/, ''));
+  const number = readDecimal(withoutPercent(text));
   return number === undefined
     ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
     : { value: number };
