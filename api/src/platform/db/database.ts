@@ -98,7 +98,8 @@ function inTurns(pglite: PGlite): PGlite {
   const turn = turns();
   const execute: PGlite['execProtocolStream'] = async (message, options) => {
     await turn();
-    return pglite.execProtocolStream(message, options);
+    // Nobody waits any more for what was asked just before the database was closed.
+    return pglite.closed ? [] : pglite.execProtocolStream(message, options);
   };
   return new Proxy(pglite, {
     get: (target, name) => {
