@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useEffect } from 'react';
 import { documentErrors, extensionOf } from 'shared-contracts/documents';
 import { limits } from 'shared-contracts/limits';
@@ -10,6 +10,7 @@ import { UrlField } from '../form/fields/url-field.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { ReadOnlyProvider } from '../form/page/form-mode.ts';
 import { InlineForm } from '../form/page/inline-form.tsx';
+import { SubmitButton } from '../form/saving/submit-button.tsx';
 import { formatOf, modifiedBy } from './document-columns.ts';
 import classes from './related-documents.module.css';
 import type { DocumentChange, RelatedDocument } from './use-documents.ts';
@@ -81,9 +82,9 @@ export function DocumentPanel({ document, others, onSave, onDirty }: DocumentPan
                 </p>
               )}
               {canEdit ? (
-                <Button type="submit" size="xs" loading={isBusy} disabled={!isDirty}>
+                <SubmitButton size="xs" busy={isBusy} isDisabled={!isDirty}>
                   {t('documents.save')}
-                </Button>
+                </SubmitButton>
               ) : (
                 <p className={classes['hint']}>{t('documents.readOnly')}</p>
               )}

@@ -28,6 +28,7 @@ import { FormThumb } from './form-thumb.tsx';
 import { FormTop } from './form-top.tsx';
 import { MovingNotices } from './moving-notices.tsx';
 import { tellShownForm } from './shown-forms.ts';
+import { SubmitGroup } from './submit-group.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
@@ -98,7 +99,7 @@ export function FormPage(props: FormPageProps) {
   const [invalid, setInvalid] = useState<string>();
   /** Going elsewhere is no leaving now. */
   const isMoving = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLElement>(null);
   const stopFocus = useRef<() => void>(undefined);
   const fields = tabs.flatMap((tab) => tab.fields);
   const isPhone = useIsPhone();
@@ -202,16 +203,12 @@ export function FormPage(props: FormPageProps) {
       <ReadOnlyProvider value={isReadOnly}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
-            <form
+            <SubmitGroup
               ref={element}
               className={classes.page}
               data-side={tabsAs === 'side' ? '' : undefined}
               data-whole={isWhole || undefined}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                onSaveKey();
-              }}
+              onSubmit={() => onSaveKey()}
             >
               {tabsAs === 'side' && <SideTabs address={address} tabs={tabs} held={held} />}
               {isGrouped && <TabKeys address={address} tabs={tabs} />}
@@ -267,7 +264,7 @@ export function FormPage(props: FormPageProps) {
                   />
                 )}
               </div>
-            </form>
+            </SubmitGroup>
           )}
         </Form>
         <LeaveWarning address={address} hasChanges={() => !isMoving.current && hasChanges()} />

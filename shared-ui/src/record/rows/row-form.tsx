@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
 import { formRules } from '../../form/form-rules.ts';
 import { FormSessionProvider } from '../../form/form-session.ts';
+import { SubmitGroup } from '../../form/page/submit-group.tsx';
 import { ValidationSummary } from '../../form/page/validation-summary.tsx';
 import { WorthLine } from '../../form/saving/worth-line.tsx';
 import { FormTabs } from '../../form/tabs/form-tabs.tsx';
@@ -12,7 +13,6 @@ import { RowAroundProvider, useHeldRows } from '../record-context.ts';
 import type { Collection, OpenRow, RowTab } from './collection.ts';
 import classes from './row-page.module.css';
 import { RowSections } from './row-sections.tsx';
-import { useEnterWithin } from './use-enter-within.ts';
 
 interface RowFormProps {
   readonly collection: Collection;
@@ -20,11 +20,9 @@ interface RowFormProps {
   readonly address: string;
   /** Path of the tab that is open. */
   readonly tab: string;
-  /** Whether it stands within the record's own form, and not on a page that slid in over it. */
-  readonly isWithin?: boolean;
 }
 
-function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab' | 'isWithin'>) {
+function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   const held = useHeldRows();
   const below = useMemo(() => held.below(collection.name, place.id), [held, collection.name, place.id]);
   const standing = useFormStanding(collection.tabs, below);
@@ -51,44 +49,7 @@ function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab;
   return <RowSections tabs={tabs.filter(({ isSection }) => isSection)} current={shown.path} row={row} />;
 }
 
-interface RowFieldsProps {
-  readonly id: string;
-  /** Takes over what was typed: Enter in a field asks for that, and saves nothing. */
-  readonly onEnter: () => void;
-  readonly children: ReactNode;
-}
-
-/** The fields of a row that opens within the record's form. */
-function FieldsInForm({ id, onEnter, children }: RowFieldsProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEnterWithin(element, onEnter);
-  return (
-    <div ref={element} data-row-form={id} className={classes['form']}>
-      {children}
-    </div>
-  );
-}
-
-/** The fields of a row that slides in over the page: a form of its own. */
-function FieldsAsForm({ id, onEnter, children }: RowFieldsProps) {
-  return (
-    <form
-      data-row-form={id}
-      noValidate
-      className={classes['form']}
-      onSubmit={(event) => {
-        // The record's own form stands around it in React's tree.
-        event.preventDefault();
-        event.stopPropagation();
-        onEnter();
-      }}
-    >
-      {children}
-    </form>
-  );
-}
-
-function RowFormView({ collection, place, address, tab, isWithin = false }: RowFormProps): ReactNode {
+function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
   const held = useHeldRows();
   const [{ form, follow }] = useState(() => heldForm(held, place));
   useEffect(() => {
@@ -111,8 +72,6 @@ function RowFormView({ collection, place, address, tab, isWithin = false }: RowF
     () => ({ id: place.id, path: [...place.start.path, place.id], address }),
     [place, address],
   );
-  // A page has no form within a form.
-  const Fields = isWithin ? FieldsInForm : FieldsAsForm;
   return (
     <FormSessionProvider value={place.session}>
       <RowAroundProvider value={around}>
@@ -120,12 +79,16 @@ function RowFormView({ collection, place, address, tab, isWithin = false }: RowF
           {() => (
             <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
               <div className={classes['main']}>
-                <Fields id={place.id} onEnter={() => place.session.flush()}>
+                <SubmitGroup
+                  data-row-form={place.id}
+                  className={classes['form']}
+                  onSubmit={() => place.session.flush()}
+                >
                   <RowTop collection={collection} place={place} address={address} />
                   <div className={classes['body']}>
                     <OpenTab tabs={collection.tabs} shown={shown} row={row} />
                   </div>
-                </Fields>
+                </SubmitGroup>
                 {shown.below?.(row)}
               </div>
               {collection.rail?.(row)}

@@ -59,7 +59,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
         />
       </header>
       <div className={classes['body']}>
-        <RowBody row={row} opened={opened} isWithin />
+        <RowBody row={row} opened={opened} />
       </div>
     </section>
   );
