@@ -1,5 +1,13 @@
 import '../form-styles.ts';
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from 'react-final-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldError } from 'shared-contracts/errors';
@@ -12,6 +20,7 @@ import type { FormValues } from '../form-values.ts';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { HeldContent } from '../saving/held-content.ts';
 import { LeaveWarning } from '../saving/leave-warning.tsx';
+import { RowSaveProvider } from '../saving/row-save.ts';
 import type { SaveOutcome } from '../saving/save-outcome.ts';
 import { type AfterSave, type SaveRequest, useSave } from '../saving/use-save.ts';
 import { SideTabs } from '../tabs/side-tabs.tsx';
@@ -128,24 +137,25 @@ export function FormPage(props: FormPageProps) {
   useEffect(() => () => stopFocus.current?.(), []);
 
   const hasChanges = () => form.getState().dirty || session.hasPending || holdsRows(held);
-  const { progress, taken, dismissTaken, save, resolve, adopt, noteChange, dismissConflict } = useSave({
-    form,
-    session,
-    fields,
-    held,
-    initialRevision,
-    onSave,
-    onSaved: (after) => {
-      // What was typed while the save was on its way keeps the person here.
-      const then = hasChanges() ? 'stay' : after;
-      // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
-      isMoving.current = true;
-      onSaved?.(then);
-      isMoving.current = false;
-    },
-    onInvalid: goToFirstError,
-    outrun: texts('taken.outrun'),
-  });
+  const { progress, taken, dismissTaken, save, saveRow, resolve, adopt, noteChange, dismissConflict } =
+    useSave({
+      form,
+      session,
+      fields,
+      held,
+      initialRevision,
+      onSave,
+      onSaved: (after) => {
+        // What was typed while the save was on its way keeps the person here.
+        const then = hasChanges() ? 'stay' : after;
+        // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
+        isMoving.current = true;
+        onSaved?.(then);
+        isMoving.current = false;
+      },
+      onInvalid: goToFirstError,
+      outrun: texts('taken.outrun'),
+    });
   useEffect(
     () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
     [address, form],
@@ -164,7 +174,8 @@ export function FormPage(props: FormPageProps) {
   const onSaveKey = (after: AfterSave = 'stay') => {
     if (after !== 'stay' && !goesOn.includes(after)) return;
     setInvalid(undefined);
-    if (!isReadOnly) void save(after);
+    // Whoever may not change the record may own a document of it.
+    if (!isReadOnly || holdsRows(held)) void save(after);
   };
   useFormKeys({ onSave: onSaveKey, onHelp });
   useFirstFocus(element, initialRevision === null);
@@ -193,6 +204,10 @@ export function FormPage(props: FormPageProps) {
       stopHeld?.();
     };
   }, [form, held, noteChange]);
+  const latestSaveRow = useRef(saveRow);
+  latestSaveRow.current = saveRow;
+  const isBusy = progress.kind === 'busy';
+  const rowSave = useMemo(() => ({ save: (id: string) => latestSaveRow.current(id), isBusy }), [isBusy]);
   const failure =
     progress.kind === 'failed'
       ? progress.message || t('form.unexpected')
@@ -245,7 +260,7 @@ export function FormPage(props: FormPageProps) {
                 />
                 <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
                   <div className={classes.body} data-form-body="">
-                    {props.children}
+                    <RowSaveProvider value={rowSave}>{props.children}</RowSaveProvider>
                   </div>
                   {props.rail}
                 </div>

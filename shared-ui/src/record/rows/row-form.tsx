@@ -1,18 +1,17 @@
-import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
-import { formRules } from '../../form/form-rules.ts';
 import { FormSessionProvider } from '../../form/form-session.ts';
 import { SubmitGroup } from '../../form/page/submit-group.tsx';
 import { ValidationSummary } from '../../form/page/validation-summary.tsx';
 import { WorthLine } from '../../form/saving/worth-line.tsx';
 import { FormTabs } from '../../form/tabs/form-tabs.tsx';
 import { useFormStanding } from '../../form/use-form-standing.ts';
-import { heldForm } from '../held/held-form.ts';
 import type { HeldPlace } from '../held/held-place.ts';
 import { RowAroundProvider, useHeldRows } from '../record-context.ts';
 import type { Collection, OpenRow, RowTab } from './collection.ts';
 import classes from './row-page.module.css';
 import { RowSections } from './row-sections.tsx';
+import { useRowForm } from './use-row-form.ts';
 
 interface RowFormProps {
   readonly collection: Collection;
@@ -51,26 +50,18 @@ function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab;
 
 function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
   const held = useHeldRows();
-  const [{ form, follow }] = useState(() => heldForm(held, place));
-  useEffect(() => {
-    const detach = held.attach(place, form);
-    const stop = follow();
-    return () => {
-      place.session.flush();
-      stop();
-      detach();
-    };
-  }, [held, place, form, follow]);
-  // Rules follow the language.
-  useEffect(() => {
-    form.setConfig('validate', formRules(collection.validate));
-  }, [form, collection]);
+  const form = useRowForm(collection, place);
   const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
   const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];
   const row = useMemo(() => ({ id: place.id, isNew }), [place, isNew]);
   const around = useMemo(
-    () => ({ id: place.id, path: [...place.start.path, place.id], address }),
-    [place, address],
+    () => ({
+      id: place.id,
+      collection: collection.name,
+      path: [...place.start.path, place.id],
+      address,
+    }),
+    [place, collection, address],
   );
   return (
     <FormSessionProvider value={place.session}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saidOf } from 'shared-contracts/errors';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import type { HeldPlace } from '../held/held-place.ts';
 import type { Absence } from '../record-absence.tsx';
 import { useHeldRows, useRowAround } from '../record-context.ts';
