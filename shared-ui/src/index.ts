@@ -14,6 +14,7 @@ export { showToast, type Toast } from './feedback/toasts.ts';
 export { VisuallyHidden } from './feedback/visually-hidden.ts';
 export { HeaderButton } from './form/page/header-button.tsx';
 export { getShownForms, type ShownForm, subscribeToShownForms } from './form/page/shown-forms.ts';
+export { SubmitGroup } from './form/page/submit-group.tsx';
 export { hasUnsavedChanges } from './form/saving/unsaved-changes.ts';
 export {
   addAllTexts,

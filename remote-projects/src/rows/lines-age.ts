@@ -1,4 +1,10 @@
-import { type AnyVariables, type Client, createRequest, type RequestPolicy, type TypedDocumentNode } from 'urql';
+import {
+  type AnyVariables,
+  type Client,
+  createRequest,
+  type RequestPolicy,
+  type TypedDocumentNode,
+} from 'urql';
 
 /** How long a list of rows is taken for current, in milliseconds (002 §9, decision 69). */
 export const staleAfter = 120_000;

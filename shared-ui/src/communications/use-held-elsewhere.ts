@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Address } from 'shared-contracts/routes';
-import type { StoredRow } from '../form/saving/held-content.ts';
+import type { StoredRow } from '../form/saving/stored-rows.ts';
 import { useHeldRows } from '../record/record-context.ts';
 import { addressInRecord } from '../record/rows/collection.ts';
 import { factsOf, recordBelow } from './communication-values.ts';

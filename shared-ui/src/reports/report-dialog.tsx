@@ -16,6 +16,7 @@ import { validate } from 'shared-contracts/validators';
 import type { FormValues } from '../form/form-values.ts';
 import { ReadOnlyProvider } from '../form/page/form-mode.ts';
 import { InlineForm } from '../form/page/inline-form.tsx';
+import { SubmitButton } from '../form/saving/submit-button.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useRest } from '../session/rest.tsx';
 import { failureReason } from './failure-reason.ts';
@@ -185,9 +186,9 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   <Button variant="default" onClick={close}>
                     {t('cancel')}
                   </Button>
-                  <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
+                  <SubmitButton busy={isBusy} isDisabled={!isValid} isFocused>
                     {t('run')}
-                  </Button>
+                  </SubmitButton>
                 </div>
               </div>
             </>

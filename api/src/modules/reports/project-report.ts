@@ -2,7 +2,13 @@ import { isShown, reportTextsIn, type SortTypeName, sortTypes } from 'shared-con
 import { forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { findProjects, findUneditable, namedProjects, projectsAsked } from './projects-asked-store.ts';
 import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
-import { filledIn, type ProjectReportSays, projectReportSays, reportRefusal, reportSays } from './report-told.ts';
+import {
+  filledIn,
+  type ProjectReportSays,
+  projectReportSays,
+  reportRefusal,
+  reportSays,
+} from './report-told.ts';
 
 const sortNames = Object.keys(sortTypes) as SortTypeName[];
 
@@ -32,7 +38,9 @@ async function checkRight(
   if (count === 0) return;
   if (ids.length === 1) throw forbidden(reportRefusal(({ noRight }) => noRight));
   const more = count > names.length ? ` (+${count - names.length})` : '';
-  throw forbidden(reportRefusal(({ noRightToSome }) => noRightToSome, { names: `${names.join(', ')}${more}` }));
+  throw forbidden(
+    reportRefusal(({ noRightToSome }) => noRightToSome, { names: `${names.join(', ')}${more}` }),
+  );
 }
 
 /** The projects that a report is of, and what it calls them. Throws NOT_FOUND where the one that is named is not seen. */

@@ -105,7 +105,9 @@ describe('the project summary', () => {
     for (const person of ['readonly', 'approver'] as const) {
       const client = await server.signIn(person);
       for (const report of ['projectSummary', 'projectDetails', 'projectCostSummary'] as const) {
-        const sort = { sortType: report === 'projectDetails' ? sortTypes.operatorProject : sortTypes.areaName };
+        const sort = {
+          sortType: report === 'projectDetails' ? sortTypes.operatorProject : sortTypes.areaName,
+        };
         const run = async (source: object) => {
           const answer = await client.post('/api/reports/run', askedReport(report, source, sort));
           return [answer.statusCode, answer.json().message];

@@ -37,12 +37,17 @@ const mostNamed = 3;
 /** The projects that are meant and that the person may not edit: some by name, and how many. */
 export async function findUneditable({ db, user }: RecordContext, asked: ProjectsAsked) {
   // As many rows as there are constellations of companies, however many projects there are.
-  const { rows } = await sql`select owner_id as "ownerId", broker_id as "brokerId", operator_id as "operatorId",
+  const { rows } =
+    await sql`select owner_id as "ownerId", broker_id as "brokerId", operator_id as "operatorId",
       count(*)::int as count,
       (array_agg(concat_ws(' · ', nullif(operator_project_number, ''), description) order by description, id))[1:${sql.lit(mostNamed)}]
         as names
-    from surface_project where ${asked} group by owner_id, broker_id, operator_id`.execute(db.withoutPlugins());
-  const refused = rows.map((row) => v.parse(partiesSchema, row)).filter((parties) => !canEditProject(user, parties));
+    from surface_project where ${asked} group by owner_id, broker_id, operator_id`.execute(
+      db.withoutPlugins(),
+    );
+  const refused = rows
+    .map((row) => v.parse(partiesSchema, row))
+    .filter((parties) => !canEditProject(user, parties));
   return {
     names: refused.flatMap(({ names }) => names).slice(0, mostNamed),
     count: refused.reduce((sum, { count }) => sum + count, 0),

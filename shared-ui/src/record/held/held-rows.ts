@@ -10,11 +10,11 @@ import {
   type HeldStanding,
   type HeldSummary,
   nothingHeld,
-  type StoredRow,
 } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import { addressInRecord, type Collection, type HeldRow, rootOf } from '../rows/collection.ts';
 import { HeldPlace } from './held-place.ts';
-import { heldSave } from './held-save.ts';
+import { nextSave } from './held-save.ts';
 import { isSameSummary, summarize, tabBelow } from './held-summary.ts';
 
 /** A held row as it is kept outside the page. */
@@ -219,7 +219,17 @@ export class HeldRows implements HeldContent {
     };
   };
 
-  readonly take = (): HeldSave => heldSave(this.held, this.#tell);
+  readonly take = (isTaken: (id: string) => boolean = () => true): HeldSave =>
+    nextSave(
+      this.held.filter(({ id, collection }) => isTaken(id) || !collection.save),
+      this.#tell,
+    );
+
+  readonly takeRow = (rowId: string): HeldSave =>
+    nextSave(
+      this.held.filter(({ id }) => id === rowId),
+      this.#tell,
+    );
 
   #offered: ReadonlySet<string> = new Set();
 

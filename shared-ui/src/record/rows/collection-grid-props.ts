@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 import type { FormValues } from '../../form/form-values.ts';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import type { DataGridProps, GridContent, GridRecord, RowReorder, Selection } from '../../grid/index.ts';
 import type { CellFields } from '../held/held-cells.tsx';
 import type { NarrowList } from './row-in-place.tsx';

@@ -3,7 +3,8 @@ import type { FieldError } from 'shared-contracts/errors';
 import type { Address } from 'shared-contracts/routes';
 import type { FormTab } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { SaveOutcome } from '../../form/saving/save-outcome.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import type { Deletion } from '../use-refusal-of-deletion.ts';
 
 /** A row that is open in a form of its own. */
@@ -48,6 +49,11 @@ export interface Collection {
   readonly valuesOfStored?: (stored: FormValues, mine: FormValues) => FormValues;
   /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
   readonly read?: (id: string) => Promise<StoredRow>;
+  /**
+   * Saves rows with a call of their own, before the record is saved. Field errors and conflicts name a row by the
+   * collection and its position, as `documents[1].name`; the outcome contains the stored rows under the collection's name.
+   */
+  readonly save?: (rows: readonly HeldRow[]) => Promise<SaveOutcome>;
   /** Deletes saved rows, after the person has confirmed it. Rejects with an Error whose message is shown. */
   readonly remove?: (ids: readonly string[]) => Promise<void>;
   /** The mutation of `remove`, so that what hinders is known before the question. */
@@ -94,14 +100,15 @@ function tabOf(
   return `${tabOf(record, collections, parent, { path: path.slice(0, -1) })}/${parentId}/${collection.tab}`;
 }
 
-/** Where a row opens at one of its tabs. */
+/** Where a row opens at one of its tabs; a row without tabs has an empty one. */
 export function openAddress(
   tabAddress: Address,
   { openedBy }: Pick<Collection, 'openedBy'>,
   id: string,
   tab: string,
 ): Address {
-  return openedBy === undefined ? `${tabAddress}/${id}/${tab}` : `${tabAddress}?${openedBy}=${id}`;
+  if (openedBy !== undefined) return `${tabAddress}?${openedBy}=${id}`;
+  return tab === '' ? `${tabAddress}/${id}` : `${tabAddress}/${id}/${tab}`;
 }
 
 /** Where a row of a record opens at one of its tabs, whatever rows it stands below. */

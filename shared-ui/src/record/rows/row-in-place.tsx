@@ -109,7 +109,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
           <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : itemTitle(collection)}</h2>
           <RowSteps neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
         </header>
-        <RowBody row={props} opened={opened} isWithin />
+        <RowBody row={props} opened={opened} />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saidOf } from 'shared-contracts/errors';
 import type { Address } from 'shared-contracts/routes';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import { useNavigate } from '../../router/links.ts';
 import type { HeldPlace } from '../held/held-place.ts';
 import type { Absence } from '../record-absence.tsx';
