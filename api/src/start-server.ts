@@ -78,7 +78,9 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
         ? smtpTransport(config.smtpUrl, config.mailFrom)
         : outboxTransport(join(config.dataFolder, 'outbox'), config.mailFrom, () => new Date()),
     });
-    if (config.adminEmail) await inviteFirstAdministrator(database.db, app.mail, config.adminEmail);
+    const { adminEmail, adminCompany } = config;
+    if (adminEmail)
+      await inviteFirstAdministrator(database.db, app.mail, { email: adminEmail, company: adminCompany });
     await listen(app, config);
     app.mail.start(mailInterval);
     return async () => {

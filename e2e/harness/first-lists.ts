@@ -21,7 +21,7 @@ const codedLists = [
 /** Companies: the one that keeps the installation, with an office, and its client. */
 export async function companiesAreThere(page: Page): Promise<void> {
   await goTo(page, '/home?source=companies');
-  await page.getByRole('gridcell', { name: 'example.ca', exact: true }).dblclick();
+  await page.getByRole('gridcell', { name: 'Main company', exact: true }).dblclick();
   await fillIn(page, 'Name', 'Foothills Land');
   await fillIn(page, 'GST/HST registration', '81234 5678 RT0001');
   await fillIn(page, 'Terms of invoices', 'Net 30 days');

@@ -11,7 +11,12 @@ import { EndedPage, LeaveButton, StepPage } from './step-page.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useOnboardingCalls } from './use-onboarding-calls.ts';
 
-const shown = ['email', 'username', 'companyName'] as const satisfies readonly (keyof UserDetails)[];
+const shown = [
+  'email',
+  'username',
+  'companyName',
+  'corpId',
+] as const satisfies readonly (keyof UserDetails)[];
 
 /** Step 1: whom the link is for; Next requests a security code (001 §4). */
 export function ConfirmDetailsStep({ kind }: { kind: OnboardingKind }) {
@@ -70,7 +75,7 @@ export function ConfirmDetailsStep({ kind }: { kind: OnboardingKind }) {
           ))}
         </dl>
       ) : (
-        <Skeleton height={100} />
+        <Skeleton height={128} />
       )}
       <p className={classes['text']}>{t('details.check')}</p>
       {failure && (

@@ -107,11 +107,24 @@ describe('the steps', () => {
     open('confirm-details/token-2', 'invite-user');
     expect(await screen.findByRole('heading', { name: 'Welcome to Rightway' })).toBeTruthy();
     await screen.findByText('ann@example.ca');
-    expect(screen.getByText('Company').nextSibling?.textContent).toBe('Rightway Land Services');
     await press('Next');
     expect(sent.map(({ path }) => path)).toEqual([
       '/api/account/invite-user/user-details/token-2',
       '/api/account/invite-user/send-security-code',
+    ]);
+  });
+
+  it.each(['invite-user', 'reset-password'] as const)('of %s show whose account it is', async (kind) => {
+    open('confirm-details/token-2', kind);
+    await screen.findByText('ann@example.ca');
+    const details = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(details).toEqual([
+      ['E-mail', 'ann@example.ca'],
+      ['User name', 'ann'],
+      ['Company', 'Rightway Land Services'],
+      ['Company code', 'RLS'],
     ]);
   });
 

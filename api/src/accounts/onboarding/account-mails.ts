@@ -2,9 +2,11 @@ import { durationText, inLanguage, languageOf, onboarding } from 'shared-contrac
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import { texts as allTexts } from '../../generated/texts/account-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { mailGreeting } from '../../platform/mail/mail-greeting.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
+import { unnamedCompany } from './first-administrator.ts';
 import { findLinkById, makeCode, makeLink, noteLinkMailed, wasLinkMailedSince } from './onboarding-store.ts';
 
 interface AccountMailParts {
@@ -15,6 +17,13 @@ interface AccountMailParts {
 }
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+
+/** The company of a person by its name; undefined where it was never given one but the host of their mails. */
+function companyIn({ companyName, email }: Addressee): string | undefined {
+  const host = email.slice(email.lastIndexOf('@') + 1);
+  const isUnnamed = companyName === unnamedCompany || companyName.toLowerCase() === host.toLowerCase();
+  return isUnnamed ? undefined : companyName;
+}
 
 /** For so long, in milliseconds, a link that was mailed is the one: anybody can ask for anybody. */
 const askedAgain = 60_000;
@@ -33,13 +42,9 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
       to: person.email,
       language,
       subject: isInvitation ? invitation.subject : reset.subject,
-      greeting: texts.greeting(person.firstName),
+      greeting: mailGreeting(person, language),
       paragraphs: isInvitation
-        ? [
-            invitation.purpose(person.companyName),
-            invitation.userName(person.userName),
-            invitation.life(span),
-          ]
+        ? [invitation.purpose(companyIn(person)), invitation.userName(person.userName), invitation.life(span)]
         : [reset.purpose, reset.life(span)],
       button: { label: isInvitation ? invitation.button : reset.button, address },
       footer: unexpected.ignore,
@@ -74,9 +79,9 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
         to: link.email,
         language,
         subject: texts.code.subject,
-        greeting: texts.greeting(link.firstName),
-        paragraphs: [texts.code.purpose, texts.code.life(durationText(onboarding.codeLife, language))],
-        code: await makeCode(db, link.id, now),
+        greeting: mailGreeting(link, language),
+        code: { ask: texts.code.purpose, value: await makeCode(db, link.id, now) },
+        paragraphs: [texts.code.life(durationText(onboarding.codeLife, language))],
         footer: texts.unexpected.tellAdministrator,
       });
     },
@@ -89,7 +94,7 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
         to: person.email,
         language,
         subject: texts.passwordSet.subject,
-        greeting: texts.greeting(person.firstName),
+        greeting: mailGreeting(person, language),
         paragraphs: [texts.passwordSet.purpose],
         button: { label: texts.passwordSet.button, address: `${publicUrl}home` },
         footer: texts.unexpected.tellAdministrator,

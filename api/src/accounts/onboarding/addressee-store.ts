@@ -10,6 +10,7 @@ const selectActive = (db: Db) =>
       'person.email',
       'person.userName',
       'person.firstName',
+      'person.lastName',
       'person.locale',
       'company.companyName',
     ]);

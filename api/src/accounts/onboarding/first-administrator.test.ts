@@ -10,7 +10,8 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-const invite = () => inviteFirstAdministrator(server.database.db, server.app.mail, 'boss@example.ca');
+const invite = (company?: string) =>
+  inviteFirstAdministrator(server.database.db, server.app.mail, { email: 'boss@example.ca', company });
 const people = async () =>
   (
     await server.database.pool.query(
@@ -36,9 +37,29 @@ describe('the first system administrator', () => {
     await server.database.pool.query('truncate company cascade');
     await invite();
     const { rows } = await server.database.pool.query('select id, code, company_name from company');
-    expect(rows).toEqual([{ id: expect.any(String), code: 'MAIN', company_name: 'example.ca' }]);
+    expect(rows).toEqual([{ id: expect.any(String), code: 'MAIN', company_name: 'Main company' }]);
     expect((await people())[0]?.company_id).toBe(rows[0].id);
   });
+
+  it('belongs to the company that is named, and is greeted with no name as long as nobody gave one', async () => {
+    await server.database.pool.query('truncate company cascade');
+    await invite('Foothills Land');
+    const [mail] = await server.mailsTo('boss@example.ca');
+    expect(mail?.text).toMatch(
+      /^Hello,\n\nYou have been invited to Rightway, where Foothills Land runs its land and right-of-way work\./,
+    );
+  });
+
+  it.each([[undefined], ['example.ca']])(
+    'is not told the host of their mails for a company (%s)',
+    async (name) => {
+      await server.database.pool.query('truncate company cascade');
+      await invite(name);
+      const [mail] = await server.mailsTo('boss@example.ca');
+      expect(mail?.text).toContain('where your company runs its land');
+      expect(mail?.text).not.toContain('example.ca runs');
+    },
+  );
 
   it('is nobody new where there is one', async () => {
     await invite();

@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/database.ts';
+import { unnamedAccount } from '../../platform/mail/mail-greeting.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+
+/** The first company until it is given its name in Administration. */
+export const unnamedCompany = 'Main company';
+
+interface FirstAdministrator {
+  readonly email: string;
+  /** Name of their company, where the installation has none. */
+  readonly company?: string | undefined;
+}
 
 /**
  * Makes the first system administrator of an installation that has none, with a
  * company to belong to, and sends the invitation. Where there is one, nothing happens.
  */
-export async function inviteFirstAdministrator(db: Db, mail: MailQueue, email: string): Promise<void> {
+export async function inviteFirstAdministrator(
+  db: Db,
+  mail: MailQueue,
+  { email, company }: FirstAdministrator,
+): Promise<void> {
   const now = new Date();
   const isInvited = await db.transaction().execute(async (transaction) => {
     const known = await transaction
@@ -20,13 +34,12 @@ export async function inviteFirstAdministrator(db: Db, mail: MailQueue, email: s
       )
       .executeTakeFirst();
     if (known) return false;
-    const company = await transaction.selectFrom('company').select('id').orderBy('code').executeTakeFirst();
-    const companyId = company?.id ?? randomUUID();
-    if (!company) {
-      const domain = email.split('@')[1] ?? email;
+    const first = await transaction.selectFrom('company').select('id').orderBy('code').executeTakeFirst();
+    const companyId = first?.id ?? randomUUID();
+    if (!first) {
       await transaction
         .insertInto('company')
-        .values({ id: companyId, code: 'MAIN', companyName: domain, kind: 'broker' })
+        .values({ id: companyId, code: 'MAIN', companyName: company ?? unnamedCompany, kind: 'broker' })
         .execute();
     }
     const id = randomUUID();
@@ -35,8 +48,7 @@ export async function inviteFirstAdministrator(db: Db, mail: MailQueue, email: s
       .values({
         id,
         companyId,
-        firstName: 'System',
-        lastName: 'Administrator',
+        ...unnamedAccount,
         userName: email,
         email,
         passwordHash: null,

@@ -150,6 +150,20 @@ describe('the way to a new password', () => {
 });
 
 describe('a security code', () => {
+  it('follows directly on the sentence that asks for it, below the person’s own name', async () => {
+    const { code } = await linkWithCode('operator');
+    const [mail] = await server.mailsTo(addressOf('operator'));
+    const { rows } = await server.database.pool.query(
+      'select first_name from app_user where user_name = $1',
+      [addressOf('operator')],
+    );
+    expect(mail?.text?.split('\n\n').slice(0, 3)).toEqual([
+      `Hello ${rows[0].first_name},`,
+      'Type this code where you are choosing your password:',
+      code,
+    ]);
+  });
+
   it('is required', async () => {
     const { token } = await linkWithCode('operator');
     const answer = await validateCode(token, ' ');

@@ -32,6 +32,7 @@ export async function plannedTasks(
 const assignedSchema = v.object({
   email: v.string(),
   firstName: v.string(),
+  lastName: v.string(),
   locale: v.string(),
   task: v.string(),
   project: v.string(),
@@ -44,7 +45,8 @@ const projectName = sql`coalesce(nullif(p.description, ''), p.broker_project_num
 
 /** What the mail about an assigned task says, and whom it goes to; nobody where nobody active has the task. */
 export async function findAssignment(db: Db, id: string) {
-  const { rows } = await sql`select u.email, u.first_name as "firstName", u.locale, t.name as task,
+  const { rows } =
+    await sql`select u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale, t.name as task,
       ${projectName} as project, p.id as "projectId", a.record_name as record,
       to_char(a.due_date, 'YYYY-MM-DD') as "dueDate"
     from assigned_task a join app_user u on u.id = a.assignee_id join task t on t.id = a.task_id
@@ -60,7 +62,9 @@ const followedSchema = v.object({
   record: v.string(),
   by: v.nullable(v.string()),
   day: v.nullable(v.string()),
-  reader: v.nullable(v.object({ firstName: v.string(), locale: v.string(), canSee: v.boolean() })),
+  reader: v.nullable(
+    v.object({ firstName: v.string(), lastName: v.string(), locale: v.string(), canSee: v.boolean() }),
+  ),
 });
 
 /** What the mail about a started or completed task says to an address; undefined where the task is gone. */
@@ -73,7 +77,7 @@ export async function findFollowed(db: Db, id: string, trigger: string, address:
           and exists (select 1 from jsonb_array_elements(h.changes) c where c ->> 'field' =
             ${trigger === 'Completed' ? 'completedDate' : 'startedDate'}::text and c ->> 'after' is not null)
         order by h.revision desc limit 1) as by, (
-        select json_build_object('firstName', u.first_name, 'locale', u.locale, 'canSee',
+        select json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'locale', u.locale, 'canSee',
           u.is_active and (u.is_system_administrator
             or coalesce(u.company_id in (p.owner_id, p.broker_id, p.operator_id), false)))
         from app_user u where lower(u.email) = lower(${address}) order by u.is_active desc, u.id limit 1) as reader

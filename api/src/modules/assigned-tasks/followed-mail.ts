@@ -3,6 +3,7 @@ import { recordPath } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/followed-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { mailGreeting } from '../../platform/mail/mail-greeting.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findFollowed } from './assign-tasks-store.ts';
@@ -27,7 +28,7 @@ export const followedMail =
       to,
       language,
       subject: isDone ? said.completed(task, record) : said.started(task, record),
-      greeting: reader ? said.greeting(reader.firstName) : said.welcome,
+      greeting: mailGreeting(reader ?? undefined, language),
       paragraphs: [
         isDone
           ? said.completedBy(task, record, by ?? undefined, when)

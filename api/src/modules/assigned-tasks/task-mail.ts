@@ -3,6 +3,7 @@ import { recordPath } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/task-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { mailGreeting } from '../../platform/mail/mail-greeting.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAssignment } from './assign-tasks-store.ts';
@@ -14,12 +15,12 @@ export const taskMail =
     const found = await findAssignment(db, id);
     if (!found) return undefined;
     const language = languageOf(found.locale);
-    const { subject, greeting, assigned, assignedOn, due, button, footer } = inLanguage(texts, language);
+    const { subject, assigned, assignedOn, due, button, footer } = inLanguage(texts, language);
     return composeMail({
       to: found.email,
       language,
       subject: subject(found.task),
-      greeting: greeting(found.firstName),
+      greeting: mailGreeting(found, language),
       paragraphs: [
         found.record === found.project
           ? assigned(found.task, found.project)

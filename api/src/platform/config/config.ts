@@ -90,6 +90,7 @@ const environmentSchema = v.object({
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   OIDC_TRUST_EMAIL: v.optional(yesOrNo, 'false'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be a mail address'))),
+  ADMIN_COMPANY: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must hold the name of a company'))),
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), 'ca-central-1'),
   S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
@@ -189,6 +190,8 @@ export interface Config {
   readonly signOn: SignOnProvider | undefined;
   /** Who administers an installation that has no administrator. */
   readonly adminEmail: string | undefined;
+  /** The name of that person's company, where the installation has none. */
+  readonly adminCompany: string | undefined;
   /** The bucket that files lie in; without one they lie in `dataFolder`. */
   readonly s3: S3Place | undefined;
   readonly releasesFile: string | undefined;
@@ -247,6 +250,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     signOn: signOnProvider(values),
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
+    adminCompany: values.ADMIN_COMPANY,
     s3:
       values.S3_BUCKET === undefined
         ? undefined

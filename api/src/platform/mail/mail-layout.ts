@@ -8,9 +8,9 @@ export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly greeting: string;
+  /** A code to be typed, directly below the sentence that asks for it. */
+  readonly code?: { readonly ask: string; readonly value: string };
   readonly paragraphs: readonly string[];
-  /** A code to be typed. */
-  readonly code?: string;
   /** Where the mail leads to. */
   readonly button?: { readonly label: string; readonly address: string };
   /** What to do where the mail was not expected. */
@@ -20,8 +20,8 @@ export interface MailContent {
 const plain = ({ greeting, paragraphs, code, button, footer }: MailContent): string =>
   [
     greeting,
+    ...(code ? [code.ask, code.value] : []),
     ...paragraphs,
-    ...(code ? [code] : []),
     ...(button ? [`${button.label}:\n${button.address}`] : []),
     '-- ',
     footer,
@@ -40,11 +40,16 @@ const buttonStyle =
 const small = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #dde3e9;font-size:13px;color:#5b6875';
 
 function html({ language, subject, greeting, paragraphs, code, button, footer }: MailContent): string {
-  const texts = [greeting, ...paragraphs].map((text) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`);
+  const said = (text: string) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`;
+  const typed = (value: string) => `<p style="${codeStyle}">${escapeHtml(value)}</p>`;
+  const texts = [
+    said(greeting),
+    ...(code ? [said(code.ask), typed(code.value)] : []),
+    ...paragraphs.map(said),
+  ];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${body}"><div style="${card}"><p style="${brand}">RIGHTWAY</p>
 ${texts.join('\n')}
-${code ? `<p style="${codeStyle}">${escapeHtml(code)}</p>` : ''}
 ${
   button
     ? `<p style="margin:20px 0"><a href="${escapeHtml(button.address)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>

@@ -13,8 +13,8 @@ const mail = composeMail({
   language: 'en',
   subject: 'Línea <1>',
   greeting: 'Hello <b>Ann</b>,',
+  code: { ask: 'Type this:', value: '012345' },
   paragraphs: ['First & second.'],
-  code: '012345',
   button: { label: 'Open', address: 'https://land.example/x?a=1&b="2"' },
   footer: 'Ignore it.',
 });
@@ -24,10 +24,18 @@ function expectWhole(read: Email): void {
   expect(read.from?.address).toBe('no-reply@land.example');
   expect(read.to?.[0]?.address).toBe('ann@example.ca');
   expect(read.subject).toBe('Línea <1>');
-  expect(read.text).toContain('012345');
+  expect(read.text).toContain('Type this:\n\n012345\n\nFirst & second.');
   expect(read.text).toContain('https://land.example/x?a=1&b="2"');
   expect(read.html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;,');
-  expect(read.html).toContain('First &amp; second.');
+  const [asked, typed, said] = ['Type this:', '012345', 'First &amp; second.'].map((text) =>
+    read.html?.indexOf(text),
+  );
+  expect(asked).toBeGreaterThan(0);
+  expect([asked, typed, said].toSorted((one, other) => Number(one) - Number(other))).toEqual([
+    asked,
+    typed,
+    said,
+  ]);
   expect(read.html).toContain('href="https://land.example/x?a=1&amp;b=&quot;2&quot;"');
 }
 

@@ -1,10 +1,9 @@
 /** What the mails around an account say. */
 export const en = {
-  greeting: (name: string) => `Hello ${name},`,
   invitation: {
     subject: 'Your Rightway account',
-    purpose: (company: string) =>
-      `You have been invited to Rightway, where ${company} runs its land and right-of-way work.`,
+    purpose: (company: string | undefined) =>
+      `You have been invited to Rightway, where ${company ?? 'your company'} runs its land and right-of-way work.`,
     userName: (name: string) => `Your user name is ${name}.`,
     life: (span: string) => `Choose your password to start. The link works once and for ${span}.`,
     button: 'Choose a password',

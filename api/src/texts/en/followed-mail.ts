@@ -2,8 +2,6 @@
 export const en = {
   started: (task: string, record: string) => `Started: ${task} on ${record}`,
   completed: (task: string, record: string) => `Completed: ${task} on ${record}`,
-  greeting: (name: string) => `Hello ${name},`,
-  welcome: 'Hello,',
   startedBy: (task: string, record: string, by: string | undefined, day: string | undefined) =>
     `the task ‘${task}’ on ${record} was started${by ? ` by ${by}` : ''}${day ? ` on ${day}` : ''}.`,
   completedBy: (task: string, record: string, by: string | undefined, day: string | undefined) =>

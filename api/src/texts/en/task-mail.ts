@@ -1,7 +1,6 @@
 /** The mail about an assigned task. */
 export const en = {
   subject: (task: string) => `New task: ${task}`,
-  greeting: (name: string) => `Hello ${name},`,
   assigned: (task: string, project: string) => `The task ‘${task}’ on ${project} is now yours.`,
   assignedOn: (task: string, record: string, project: string) =>
     `The task ‘${task}’ on ${record} of ${project} is now yours.`,

@@ -2,11 +2,10 @@ import type { en } from '../en/account-mail.ts';
 
 /** What the mails around an account say, in Spanish. */
 export const es: typeof en = {
-  greeting: (name) => `Hola, ${name}:`,
   invitation: {
     subject: 'Su cuenta de Rightway',
     purpose: (company) =>
-      `Le han invitado a Rightway, donde ${company} gestiona su trabajo de tierras y derechos de paso.`,
+      `Le han invitado a Rightway, donde ${company ?? 'su empresa'} gestiona su trabajo de tierras y derechos de paso.`,
     userName: (name) => `Su nombre de usuario es ${name}.`,
     life: (span) => `Elija su contraseña para empezar. El enlace sirve una sola vez y durante ${span}.`,
     button: 'Elegir una contraseña',

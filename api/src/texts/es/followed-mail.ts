@@ -4,8 +4,6 @@ import type { en } from '../en/followed-mail.ts';
 export const es: typeof en = {
   started: (task, record) => `Iniciada: ${task} en ${record}`,
   completed: (task, record) => `Completada: ${task} en ${record}`,
-  greeting: (name) => `Hola, ${name}:`,
-  welcome: 'Hola:',
   startedBy: (task, record, by, day) =>
     `${by ?? 'Alguien'} inició la tarea «${task}» en ${record}${day ? ` el ${day}` : ''}.`,
   completedBy: (task, record, by, day) =>

@@ -10,6 +10,7 @@ export const en = {
     email: 'E-mail',
     username: 'User name',
     companyName: 'Company',
+    corpId: 'Company code',
     next: 'Next',
   },
   code: {

@@ -15,6 +15,7 @@ export const es: typeof en = {
     email: 'Correo electrónico',
     username: 'Nombre de usuario',
     companyName: 'Empresa',
+    corpId: 'Código de la empresa',
     next: 'Siguiente',
   },
   code: {

@@ -1,0 +1,5 @@
+/** How mails begin. */
+export const en = {
+  named: (name: string) => `Hello ${name},`,
+  plain: 'Hello,',
+};
