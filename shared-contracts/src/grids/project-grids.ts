@@ -212,7 +212,8 @@ export const projectGrids = {
     type: 'Event',
     group: 'projects',
     route: 'surface-project',
-    opens: 'surface-project/{surfaceProjectId}/events/{id}',
+    opens: 'surface-project/{surfaceProjectId}/agreements/{agreementId}/events/{id}',
+    opensElse: 'surface-project/{surfaceProjectId}/events/{id}',
     sortedBy: 'date',
     columns: [
       recordColumn(180),
