@@ -10,7 +10,7 @@ interface Template {
   readonly paths: readonly string[];
 }
 
-const place = /\{([^}]+)\}/;
+const place = /\{([^{}]+)\}/;
 
 /** Declarations name a few tens of them. */
 const read = new Map<string, Template>();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Address } from 'shared-contracts/routes';
 import { FormSkeleton } from 'shared-ui';
 import { AbsentDocument } from 'shared-ui/documents';
 import { Navigate } from 'shared-ui/router';
@@ -14,7 +15,7 @@ interface DocumentElsewhereProps {
 /** Opens a document of a record below the project there: the list of all documents names the project alone. */
 export function DocumentElsewhere({ projectId, id, onClose }: DocumentElsewhereProps) {
   const client = useClient();
-  const [found, setFound] = useState<{ readonly address: string | undefined }>();
+  const [found, setFound] = useState<{ readonly address: Address | undefined }>();
   useEffect(() => {
     let isHere = true;
     void documentAddress(client, projectId, id).then((address) => isHere && setFound({ address }));

@@ -1,3 +1,4 @@
+import { type Address, projectAddress } from 'shared-contracts/routes';
 import type { Client } from 'urql';
 import {
   DocumentOfItemDocument,
@@ -40,10 +41,10 @@ export async function documentAddress(
   client: Client,
   projectId: string,
   id: string,
-): Promise<string | undefined> {
+): Promise<Address | undefined> {
   const { data } = await client.query(DocumentPlaceDocument, { id }).toPromise();
   const document = data?.document;
   if (!document || document.surfaceProjectId !== projectId) return undefined;
   const path = await recordPath(client, projectId, document.parentType, document.parentId);
-  return path && `/surface-project/${projectId}/${path}/related-documents/${id}`;
+  return path === undefined ? undefined : projectAddress(projectId, path, 'related-documents', id);
 }

@@ -1,3 +1,5 @@
+import { withoutEnd } from '../limits/index.ts';
+
 /** A decimal as a whole number of its smallest places: '1.25' is 125 at scale 2. */
 interface Exact {
   readonly units: bigint;
@@ -15,7 +17,7 @@ const unitsAt = ({ units, scale }: Exact, wanted: number): bigint => units * 10n
 function textOf({ units, scale }: Exact): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
-  const part = digits.slice(digits.length - scale).replace(/0+$/, '');
+  const part = withoutEnd(digits.slice(digits.length - scale), '0');
   return `${units < 0n ? '-' : ''}${whole}${part === '' ? '' : `.${part}`}`;
 }
 

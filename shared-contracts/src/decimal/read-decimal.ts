@@ -1,7 +1,9 @@
+import { withoutEnd } from '../limits/index.ts';
+
 /** Longest text that is looked at: far more digits than any rule allows. */
 const longest = 60;
 
-const plain = /^([+-]?)(\d+\.?\d*|\.\d+)$/;
+const plain = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
  * A decimal in its one writing: digits, a point and a minus where they are needed, no zeros that
@@ -12,7 +14,7 @@ export function plainDecimal(text: string): string | undefined {
   if (sign === undefined) return undefined;
   const [before = '', after = ''] = digits.split('.');
   const whole = before.replace(/^0+/, '') || '0';
-  const part = after.replace(/0+$/, '');
+  const part = withoutEnd(after, '0');
   const written = part === '' ? whole : `${whole}.${part}`;
   return sign === '-' && written !== '0' ? `-${written}` : written;
 }

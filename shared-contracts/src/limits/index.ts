@@ -1,4 +1,5 @@
 export { isBlockedPort } from './blocked-ports.ts';
+export { type BoundedPattern, bounded, withoutEnd } from './bounded-pattern.ts';
 
 /** Business constants (000 §9); lengths in characters, times in milliseconds. */
 export const limits = {

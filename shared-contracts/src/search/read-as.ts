@@ -75,8 +75,8 @@ const phoneDigits = { whole: 10, local: 7 } as const;
 
 /** What people write before a phone number, and the extension behind it. */
 const phoneLabel =
-  /^(?:(?:telephone|tel|phone|ph|cell|mobile|fax|teléfono|móvil|celular)\b\.?(?:\s*(?:number|no\.?|#))?|[tpcmf][.:])\s*:?\s*(?=[+(\d])/i;
-const extension = /[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*\d{1,6}$/i;
+  /^(?:(?:telephone|tel|phone|ph|cell|mobile|fax|teléfono|móvil|celular)\b\.?(?:\s{0,3}(?:number|no\.?|#))?|[tpcmf][.:])\s{0,3}:?\s{0,3}(?=[+(\d])/i;
+const extension = /[\s,;]{0,5}(?:ext(?:ension)?\.?|x|#)\s{0,3}\d{1,6}$/i;
 
 /** A phone number alone, with hyphens where a letter or a web page had dashes or strokes. */
 const withoutWords = (text: string): string =>
@@ -115,7 +115,7 @@ function readPhone(text: string): ReadAs | undefined {
 
 /** What people write before a number to say of what it is. */
 const numberLabel =
-  /^(?:(?:certificate of title|title|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s*(?:number|no\.?|#)?\s*[:#]?\s*(?=\S*\d)/i;
+  /^(?:(?:certificate of title|title|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
 
 /** The number in a text: what stands behind `AFE`, `title`, `#`; the text itself where it begins with a digit. */
 export function numberIn(text: string): string | undefined {

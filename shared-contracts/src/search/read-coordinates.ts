@@ -13,7 +13,7 @@ const usualSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
 ];
 
 const labels = /\b(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[:=]?/gi;
-const decimalCommas = /^([-+]?\d{1,3}),(\d+)\s*[;\s]\s*([-+]?\d{1,3}),(\d+)$/;
+const decimalCommas = /^([-+]?\d{1,3}),(\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3}),(\d+)$/;
 
 /** One piece of written coordinates: a letter, a number with its unit, or what stands between two. */
 const piece = /([NSEWO])|([-+]?\d{1,3}(?:\.\d{1,12})?)(?![\d.])\s*(°|deg|d|'|min|m|"|sec)?|([,;/])|\s+/giy;

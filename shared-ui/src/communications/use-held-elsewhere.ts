@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Address } from 'shared-contracts/routes';
 import type { StoredRow } from '../form/saving/stored-rows.ts';
 import { useHeldRows } from '../record/record-context.ts';
 import { addressInRecord } from '../record/rows/collection.ts';
@@ -12,7 +13,7 @@ import { communicationsOf } from './use-communication-rows.ts';
 export function useHeldElsewhere(
   name: string,
   storedOf: (id: string) => StoredRow | undefined,
-): (id: string, tab: string) => string | undefined {
+): (id: string, tab: string) => Address | undefined {
   const held = useHeldRows();
   return useCallback(
     (id, tab) => {

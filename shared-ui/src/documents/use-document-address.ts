@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { useHeldRows, useRowAround } from '../record/record-context.ts';
+import { useLocation, useNavigate } from '../router/links.ts';
 import { documentsTab } from './document-rows.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useDocumentAddress() {
   const around = useRowAround();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const tabAddress = `${around?.address ?? held.address}/${documentsTab}`;
+  const tabAddress: Address = `${around?.address ?? held.address}/${documentsTab}`;
   const isHere = `${pathname}/`.startsWith(`${tabAddress}/`);
   const openId = isHere ? pathname.slice(tabAddress.length + 1).split('/')[0] || undefined : undefined;
   /** Makes the address that of a document, or of the list. */

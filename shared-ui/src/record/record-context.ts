@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Address } from 'shared-contracts/routes';
 import type { StoredRow } from '../form/saving/stored-rows.ts';
 import type { HeldRows } from './held/held-rows.ts';
 import type { Collection, HeldRow } from './rows/collection.ts';
@@ -35,7 +36,7 @@ interface RowAround {
   /** Ids of the rows from the outermost to this one. */
   readonly path: readonly string[];
   /** Where it stands. */
-  readonly address: string;
+  readonly address: Address;
 }
 
 const RowAroundContext = createContext<RowAround | null>(null);

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
+import type { Address } from 'shared-contracts/routes';
 import { useDocumentRows } from '../documents/document-rows.ts';
 import type { FormTab } from '../form/form-errors.ts';
 import { useFormTexts } from '../form/form-texts.ts';
@@ -16,6 +17,7 @@ import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { useLocation, useNavigate } from '../router/links.ts';
 import { useSession } from '../session/session.tsx';
 import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 import { ChangesButton } from './held/changes-button.tsx';
@@ -57,7 +59,7 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   /** Why the record cannot be deleted, where that is so. */
   readonly removeBlockedBy?: (record: TRecord) => string | undefined;
   /** The address of the list that such records stand in, where there is one. */
-  readonly list?: string | undefined;
+  readonly list?: Address | undefined;
   /** Why the person cannot change it, where that is so. */
   readonly readOnlyReason: string | undefined;
   /** Rows with forms of their own, which are saved with the record; the same list on every render. */
@@ -124,7 +126,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
     control.current?.adopt(valuesOf(next), next.revision ?? 1);
   };
 
-  const address = `/${route}/${addressId}`;
+  const address: Address = `/${route}/${addressId}`;
   const [isStored, setStored] = useState(false);
   useOwnAddress(route, addressId, isStored ? recordId : undefined);
   const [held] = useState(() => new HeldRows());

@@ -102,6 +102,7 @@ export class ImportReview {
   anew(): ImportReview {
     const fresh = new ImportReview(this.#raw, this.#place, this.#language);
     for (const [name, found] of this.#lookups.alike) fresh.#lookups.alike.set(name, found);
+    fresh.#lookups.isAlikeWhole = this.#lookups.isAlikeWhole;
     fresh.#sheets = this.#sheets;
     fresh.#mapped = this.#mapped;
     fresh.#looked = this.#looked;
@@ -213,7 +214,10 @@ export class ImportReview {
     });
     return {
       ...{ sheets: this.#sheets, lists, verdicts, additions: this.#additions, rows: countRows(rows) },
-      notices: workbookNotices(this.#raw, this.#sheets, this.#language),
+      notices: [
+        ...workbookNotices(this.#raw, this.#sheets, this.#language),
+        ...(this.#lookups.isAlikeWhole ? [] : [within.says.notices.namesNotCompared]),
+      ],
       plans: {
         ImportValid: await planOf(verdicts, rows, 'ImportValid'),
         ImportWarningsAndValid: await planOf(verdicts, rows, 'ImportWarningsAndValid'),

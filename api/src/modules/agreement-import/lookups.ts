@@ -28,6 +28,10 @@ export function nationalDigits(value: unknown): string | null {
   return number.length === digits ? number : null;
 }
 
+/** Whether a cell of a row passed the rules of its field: what is refused, as a text that is too long, is never looked up. */
+const isSound = ({ errors }: Pick<ReadRow, 'errors'>, name: string): boolean =>
+  !errors.some(({ column }) => column === name);
+
 /** A column of a kind of sheet. */
 type Column = readonly [kind: ReadRow['sheet']['kind'], column: string];
 
@@ -37,6 +41,8 @@ type KeyedAgreement = AgreementThere & { readonly key: string };
 export class Lookups {
   readonly associates = new Map<string, readonly NamedFound[]>();
   readonly alike = new Map<string, readonly AlikeFound[]>();
+  /** Whether every new name was compared with those that are here. */
+  isAlikeWhole = true;
   readonly parcels = new Map<string, string | null>();
   readonly parcelNumbers = new Map<string, readonly KeyedRecord[]>();
   readonly titles = new Map<string, readonly KeyedRecord[]>();
@@ -47,11 +53,12 @@ export class Lookups {
   readonly #seen = new WeakSet<ReadRow>();
 
   /** What a row of people is looked up by where nobody has its name. */
-  static typed({ values }: Pick<ReadRow, 'values'>) {
+  static typed(row: Pick<ReadRow, 'values' | 'errors'>) {
+    const soundOf = (column: string) => (isSound(row, column) ? row.values[column] : undefined);
     return {
-      key: lookedUp(values['businessAssociate']),
-      phone: nationalDigits(values['phoneNumber']),
-      email: lookedUp(values['email']) || null,
+      key: lookedUp(soundOf('businessAssociate')),
+      phone: nationalDigits(soundOf('phoneNumber')),
+      email: lookedUp(soundOf('email')) || null,
     };
   }
 
@@ -84,9 +91,9 @@ export class Lookups {
     /** What columns of rows name that is not known yet, each once. */
     const missing = async (known: ReadonlyMap<string, unknown>, ...columns: readonly Column[]) => {
       const names = new Set<string>();
-      await eachInTurns(fresh, ({ sheet, values }) => {
+      await eachInTurns(fresh, (row) => {
         for (const [kind, column] of columns) {
-          const name = sheet.kind === kind && values[column] ? lookedUp(values[column]) : '';
+          const name = row.sheet.kind === kind && isSound(row, column) ? lookedUp(row.values[column]) : '';
           if (name !== '' && !known.has(name)) names.add(name);
         }
       });
@@ -152,7 +159,9 @@ export class Lookups {
     });
     const typed = [...wanted.values()];
     // All at once: of many names the associates are walked through, and once is enough.
-    const found = Map.groupBy(await associatesAlike(within, typed), ({ key }) => key);
+    const answer = await associatesAlike(within, typed);
+    this.isAlikeWhole &&= answer.isWhole;
+    const found = Map.groupBy(answer.found, ({ key }) => key);
     for (const { key } of typed) this.alike.set(key, found.get(key) ?? []);
   }
 

@@ -12,7 +12,8 @@ import { agreementRules, agreementTermUnits, landownerRules } from 'shared-contr
 import { associateRules } from 'shared-contracts/associates';
 import { readDecimal } from 'shared-contracts/decimal';
 import { descriptionOf, parcelValidator } from 'shared-contracts/land';
-import { fieldsOf, validate } from 'shared-contracts/validators';
+import { chosenLengths, limits } from 'shared-contracts/limits';
+import { fieldsOf, shortText, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import type { ImportLists } from './import-lists.ts';
 import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
@@ -67,16 +68,22 @@ const no = new Set(['no', 'n', 'false', '0', 'falso']);
 
 const fraction = /^\s*(\d{1,9})\s*[/⁄]\s*(\d{1,9})\s*$/;
 
+/** What names a record that is here is as long as that record's own field; a sheet's key is kept nowhere. */
+const landNumber = shortText(chosenLengths.land.number);
+const sheetKey = shortText(limits.displayName);
+
 /** The rules of single fields, by sheet: the same that the forms have. */
 const rules: Readonly<Record<ImportSheet['kind'], v.ObjectEntries>> = {
-  agreements: agreementRules,
+  agreements: { ...agreementRules, key: sheetKey },
   people: {
     ...landownerRules,
+    key: sheetKey,
     businessAssociate: associateRules.name,
     email: associateRules.email,
     phoneNumber: associateRules.phoneNumber,
+    title: landNumber,
   },
-  parcels: {},
+  parcels: { key: sheetKey, parcelNumber: landNumber, title: landNumber },
 };
 
 /** The rules of the columns of a kind of sheet that are fields of their own. */
@@ -134,9 +141,15 @@ function readTick(text: string, language: Language, says: ImportSays): CellAnswe
   return { error: filled(says.row.notTick, importTexts(language).ticks) };
 }
 
+/** A text without one sign of per cent at its end. */
+function withoutPercent(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.endsWith('%') ? trimmed.slice(0, -1).trim() : trimmed;
+}
+
 /** A share in per cent with or without its sign; a share of less than one that a spreadsheet keeps of '50 %' stays what it says. */
 function readShare(text: string, says: ImportSays): CellAnswer {
-  const number = readDecimal(text.replace(/\s*%\s*$/, ''));
+  const number = readDecimal(withoutPercent(text));
   return number === undefined
     ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
     : { value: number };

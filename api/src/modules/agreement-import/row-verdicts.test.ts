@@ -109,6 +109,24 @@ describe('a row is told', () => {
     ]);
   });
 
+  it('that a share is a number with or without its sign, however many blanks are in its cell', async () => {
+    const project = await desk.freshProject();
+    const blanks = ' '.repeat(32_000);
+    const shares = ['12.5%', '12.5 %', `12.5${' '.repeat(50)}%`, '12.5 % %', `1${blanks}2`, `1${blanks}%%`];
+    const fileId = await desk.upload({
+      ...agreementRows([], ...shares.map((_, place) => [`A${place}`, 'One'])),
+      ...peopleRows(
+        ['Part in per cent'],
+        ...shares.map((share, place) => [`A${place}`, 'Landowner', freshName(), share]),
+      ),
+    });
+    const told = toldOf(await validated(desk.broker, project, fileId));
+    expect(told.map(([row, column]) => [row, column])).toEqual(
+      [5, 6, 7].map((row) => [row, 'interestPercentage']),
+    );
+    expect(told[1]?.[2]).toHaveLength(`‘1${' '.repeat(59)}…’ is no number.`.length);
+  });
+
   it('that only a portion of its land is named, until that is there as the sheet says', async () => {
     const project = await desk.freshProject();
     const sheets = (key: string) => ({

@@ -60,19 +60,22 @@ interface TypedName {
   readonly email: string | null;
 }
 
-/** Names up to which each is looked for by itself; of more, all associates are walked through once. */
-const fewNames = 100;
+/**
+ * Letters of names up to which each is asked of the index of names, in a statement of its own: that takes as long as the
+ * name, and keeps the embedded database from everybody. Of more, all associates are walked through once.
+ */
+const fewLetters = 60;
 
 /** Associates that one statement of a walk reads. */
 const walkedAtOnce = 1000;
 
 /** Names that one statement tells of. */
-const toldAtOnce = 2000;
+const toldAtOnce = 500;
 
 const walkedSchema = v.object({ id: v.string(), name: v.string() });
 
-/** Of many names those that active associates are nearly called, in one walk over the associates that the person sees. */
-async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<readonly NearName[]> {
+/** Finds names that active associates are nearly called, in one walk over the associates that the person sees. */
+async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<NearNames> {
   const near = await NearNames.of(
     typed.map(({ key }) => key),
     nearName,
@@ -88,12 +91,12 @@ async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<read
     );
     for (const row of rows) {
       const { id, name } = v.parse(walkedSchema, row);
-      near.look(id, name);
+      await near.look(id, name);
       await turn();
     }
     after = rows.length < walkedAtOnce ? undefined : v.parse(walkedSchema, rows.at(-1)).id;
   } while (after !== undefined);
-  return near.found();
+  return near;
 }
 
 /** Nearly the same names: of few each is asked of the index of names, of many those that the walk found. */
@@ -114,17 +117,20 @@ async function tellAlike(
   typed: readonly TypedName[],
   pairs: readonly NearName[] | undefined,
 ): Promise<readonly AlikeFound[]> {
-  const shown = conjunction([sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)]);
+  // Of a number that very many have, a few are as good a hint as all.
+  const some = (column: string, isSame: Sql) => sql`cross join lateral (
+      select b.id, b.name, ${sql.ref(`b.${column}`)} as text from business_associate b
+      where ${conjunction([isSame, sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)])}
+      order by b.id limit ${mostAlike}) b`;
   const { rows } = await sql`with t as (
       select * from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as x(key text, phone text, email text)
     ), found as (
       ${namedArm(within, pairs)}
       union all
-      select t.key, b.id, b.name, 'Phone', b.phone_number, 1 from t join business_associate b
-        on right(regexp_replace(b.phone_number, '\\D', '', 'g'), 10) = t.phone where ${shown}
+      select t.key, b.id, b.name, 'Phone', b.text, 1
+        from t ${some('phone_number', sql`right(regexp_replace(b.phone_number, '\\D', '', 'g'), 10) = t.phone`)}
       union all
-      select t.key, b.id, b.name, 'Email', b.email, 2 from t join business_associate b
-        on lower(b.email) = t.email where ${shown}
+      select t.key, b.id, b.name, 'Email', b.text, 2 from t ${some('email', sql`lower(b.email) = t.email`)}
     )
     select distinct on (key, id) key, id, name, evidence, text from found order by key, id, rank`.execute(
     within.db.withoutPlugins(),
@@ -132,28 +138,41 @@ async function tellAlike(
   return rows.map((row) => v.parse(alikeSchema, row));
 }
 
-/** Active associates that look like those that were typed: nearly the same name, the same number or address of mail. */
-export async function associatesAlike(
-  within: Seeing,
-  typed: readonly TypedName[],
+/** Tells of some as one transaction, for what it tells the planner; within a write that is a part of it. */
+async function tellPlanned(
+  ...[within, typed, pairs]: Parameters<typeof tellAlike>
 ): Promise<readonly AlikeFound[]> {
-  if (typed.length === 0) return [];
-  // As one transaction, for what it tells the planner; within a write that is a part of it.
   if (!within.db.isTransaction)
-    return within.db.transaction().execute((db) => associatesAlike({ ...within, db }, typed));
-  const pairs = typed.length > fewNames ? await nearOf(within, typed) : undefined;
-  const byKey = pairs && Map.groupBy(pairs, ({ key }) => key);
-  const reached = byKey
-    ? typed.filter(({ key, phone, email }) => byKey.has(key) || phone !== null || email !== null)
-    : typed;
+    return within.db.transaction().execute((db) => tellPlanned({ ...within, db }, typed, pairs));
   // Of few associates the planner would compare every name with each of them, one by one; the index is quicker from the start.
   await sql`select set_config('enable_seqscan', 'off', true),
     set_config('pg_trgm.similarity_threshold', ${String(nearName)}, true)`.execute(within.db);
-  const found: AlikeFound[] = [];
-  for (let first = 0; first < reached.length; first += toldAtOnce) {
-    const some = reached.slice(first, first + toldAtOnce);
-    found.push(...(await tellAlike(within, some, byKey && some.flatMap(({ key }) => byKey.get(key) ?? []))));
-  }
+  const found = await tellAlike(within, typed, pairs);
   await sql`select set_config('enable_seqscan', 'on', true)`.execute(within.db);
   return found;
+}
+
+/** What was found of those that were typed; not `isWhole` where there were too many alike to compare them all. */
+export interface AlikeAnswer {
+  readonly found: readonly AlikeFound[];
+  readonly isWhole: boolean;
+}
+
+/** Active associates that look like those that were typed: nearly the same name, the same number or address of mail. */
+export async function associatesAlike(within: Seeing, typed: readonly TypedName[]): Promise<AlikeAnswer> {
+  const found: AlikeFound[] = [];
+  const letters = typed.reduce((sum, { key }) => sum + key.length, 0);
+  if (letters <= fewLetters) {
+    for (const one of typed) found.push(...(await tellPlanned(within, [one], undefined)));
+    return { found, isWhole: true };
+  }
+  const near = await nearOf(within, typed);
+  const byKey = Map.groupBy(near.found(), ({ key }) => key);
+  const reached = typed.filter(({ key, phone, email }) => byKey.has(key) || phone !== null || email !== null);
+  for (let first = 0; first < reached.length; first += toldAtOnce) {
+    const some = reached.slice(first, first + toldAtOnce);
+    const pairs = some.flatMap(({ key }) => byKey.get(key) ?? []);
+    for (const one of await tellPlanned(within, some, pairs)) found.push(one);
+  }
+  return { found, isWhole: near.isWhole };
 }

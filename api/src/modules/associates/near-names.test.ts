@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countTurns } from '../../testing/count-turns.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { NearNames } from './near-names.ts';
 
@@ -20,7 +21,7 @@ describe('names that are nearly the same', () => {
       .flatMap((name) => [name, `${name}s`, name.slice(0, -3), name.split(' ').toReversed().join(', ')])
       .map((name, place) => ({ id: `n${place}`, name }));
     const near = await NearNames.of(typed, 0.6, 1000);
-    for (const { id, name } of others) near.look(id, name);
+    for (const { id, name } of others) await near.look(id, name);
     const { rows } = await server.database.pool.query(
       `select t.key, o.id from (select distinct jsonb_array_elements_text($1::jsonb) as key) t
        join jsonb_to_recordset($2::jsonb) as o(id text, name text)
@@ -39,7 +40,7 @@ describe('names that are nearly the same', () => {
       ['peter petra', 'wieb petra peter'],
     ] as const) {
       const near = await NearNames.of([typed], 0.6, 10);
-      near.look('it', name);
+      await near.look('it', name);
       expect(near.found()).toEqual([{ key: typed, id: 'it' }]);
     }
   });
@@ -47,10 +48,31 @@ describe('names that are nearly the same', () => {
   it('are the most alike where there are many', async () => {
     const near = await NearNames.of(['peter wiebe'], 0.6, 2);
     for (const name of ['peter wiebes', 'wiebe peter', 'peter wieb', 'peter wiebe', 'anna dyck'])
-      near.look(name, name);
+      await near.look(name, name);
     expect(near.found()).toEqual([
       { key: 'peter wiebe', id: 'wiebe peter' },
       { key: 'peter wiebe', id: 'peter wiebes' },
     ]);
+  });
+
+  it('are compared in no more steps than are allowed, with turns for others, and say so where that was not all', async () => {
+    const typed = Array.from({ length: 3000 }, (_, place) => `peter wiebe of la crete ${place}`);
+    const bounds = { letters: 200_000, steps: 400_000 };
+    const near = await NearNames.of(typed, 0.6, 3, bounds);
+    const others = countTurns();
+    for (let place = 0; place < 200; place += 1)
+      await near.look(`n${place}`, `peter wiebe of la crete x${place}`);
+    // One name more may be under way when the bound is met.
+    expect(near.steps).toBeLessThan(bounds.steps + typed.length * 100);
+    expect(others.end()).toBeGreaterThan(0);
+    expect(near.isWhole).toBe(false);
+    expect(near.found().length).toBeLessThanOrEqual(typed.length * 3);
+  });
+
+  it('are cut off where together they are longer than is allowed', async () => {
+    const near = await NearNames.of(['peter wiebe', 'anna wiebe'], 0.6, 3, { letters: 15, steps: 1000 });
+    await near.look('it', 'wiebe peter');
+    await near.look('other', 'wiebe anna');
+    expect([near.isWhole, near.found()]).toEqual([false, [{ key: 'peter wiebe', id: 'it' }]]);
   });
 });

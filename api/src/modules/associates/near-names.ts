@@ -1,9 +1,22 @@
-import { eachInTurns } from '../../platform/work/take-turns.ts';
+import { eachInTurns, turns } from '../../platform/work/take-turns.ts';
 
 /** A name with the three-letter parts that it is compared by, as places in their common order: the rarest first. */
 interface Parted {
   readonly name: string;
   readonly parts: Int32Array;
+}
+
+/** Letters of names that are compared in one go: more than a workbook of the most rows has of usual names. */
+const mostLetters = 3_000_000;
+
+/** Comparisons of one go, and those after which others have their turn: what they cost grows with the product of both sides. */
+const mostSteps = 200_000_000;
+const stepsInTurn = 20_000;
+
+/** Bounds of the work that comparing names may take. */
+export interface NearBounds {
+  readonly letters: number;
+  readonly steps: number;
 }
 
 /** Words of 32 bits that a name's parts leave a mark in. */
@@ -78,33 +91,59 @@ export class NearNames {
   /** Marks of the name that is looked at. */
   readonly #own = new Int32Array(markWords);
   readonly #found = new Map<string, Near[]>();
+  readonly #others = turns();
+  readonly #bounds: NearBounds;
   #turn = 0;
+  #steps = 0;
+  #pauseAt = stepsInTurn;
+  #isCut = false;
 
-  private constructor(count: number, near: number, most: number) {
+  private constructor(count: number, near: number, most: number, bounds: NearBounds) {
     this.#near = near - rounding;
     this.#most = most;
+    this.#bounds = bounds;
     this.#seen = new Int32Array(count);
     this.#counts = new Int32Array(count);
     this.#marks = new Int32Array(count * markWords);
   }
 
   /** `near` is how much of the parts of two names must be the same, of all that either has; `most` are found of each. */
-  static async of(names: readonly string[], near: number, most: number): Promise<NearNames> {
-    const finder = new NearNames(names.length, near, most);
+  static async of(
+    names: readonly string[],
+    near: number,
+    most: number,
+    bounds: NearBounds = { letters: mostLetters, steps: mostSteps },
+  ): Promise<NearNames> {
+    const finder = new NearNames(names.length, near, most, bounds);
     await finder.#take(names);
     return finder;
+  }
+
+  /** Whether every name was compared with every other: false where that was more work than the bounds allow. */
+  get isWhole(): boolean {
+    return !this.#isCut;
+  }
+
+  /** Comparisons so far. */
+  get steps(): number {
+    return this.#steps;
   }
 
   async #take(names: readonly string[]): Promise<void> {
     const all: (readonly [name: string, parts: ReadonlySet<string>])[] = [];
     const counts = new Map<string, number>();
+    let letters = 0;
     await eachInTurns(names, (name) => {
+      letters += name.length;
+      if (letters > this.#bounds.letters) {
+        this.#isCut = true;
+        return;
+      }
       const parts = partsOf(name);
       all.push([name, parts]);
       for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
     });
-    const rarest = [...counts].sort(([, one], [, other]) => one - other);
-    for (const [rank, [part]] of rarest.entries()) this.#ranks.set(part, rank);
+    await this.#rank(counts);
     await eachInTurns(all.entries(), ([place, [name, parts]]) => {
       const ranks = Int32Array.from([...parts].map((part) => this.#ranks.get(part) ?? 0)).sort();
       this.#typed.push({ name, parts: ranks });
@@ -116,6 +155,18 @@ export class NearNames {
         else this.#byPart.set(rank, [place]);
       }
     });
+  }
+
+  /** Gives parts their places, the rarest first; put together by how often they are there, as sorting millions takes seconds. */
+  async #rank(counts: ReadonlyMap<string, number>): Promise<void> {
+    const byCount = new Map<number, string[]>();
+    await eachInTurns(counts, ([part, count]) => {
+      const same = byCount.get(count);
+      if (same) same.push(part);
+      else byCount.set(count, [part]);
+    });
+    for (const count of [...byCount.keys()].sort((one, other) => one - other))
+      await eachInTurns(byCount.get(count) ?? [], (part) => this.#ranks.set(part, this.#ranks.size));
   }
 
   /** Whether a typed name may share enough parts with the one that is looked at, by number and marks of both. */
@@ -135,8 +186,12 @@ export class NearNames {
     return count - Math.ceil(this.#near * count) + 1;
   }
 
-  /** Looks at an associate; its name in small letters. */
-  look(id: string, name: string): void {
+  /** Looks at an associate; its name in small letters. One after the other, as others have their turn within. */
+  async look(id: string, name: string): Promise<void> {
+    if (this.#steps >= this.#bounds.steps) {
+      this.#isCut = true;
+      return;
+    }
     const parts = partsOf(name);
     const count = parts.size;
     const known: number[] = [];
@@ -155,10 +210,17 @@ export class NearNames {
       for (const place of this.#byPart.get(rank) ?? []) {
         if (this.#seen[place] === this.#turn) continue;
         this.#seen[place] = this.#turn;
+        this.#steps += 1;
+        if (this.#steps >= this.#pauseAt) await this.#pause();
         if (!this.#mayBeNear(place, count, count - known.length)) continue;
         const typed = this.#typed[place];
         if (typed) this.#compare(typed, { id, name, count, known });
       }
+  }
+
+  async #pause(): Promise<void> {
+    this.#pauseAt = this.#steps + stepsInTurn;
+    await this.#others();
   }
 
   #compare(
@@ -166,6 +228,7 @@ export class NearNames {
     { id, name, count, known }: { id: string; name: string; count: number; known: readonly number[] },
   ): void {
     if (typed.name === name) return;
+    this.#steps += typed.parts.length + known.length;
     const same = shared(typed.parts, known);
     const likeness = same / (count + typed.parts.length - same);
     if (likeness < this.#near) return;

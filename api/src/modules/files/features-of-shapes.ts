@@ -49,8 +49,10 @@ export function featuresOfShapes(value: unknown, name: string): SpatialData {
     if (typeof type === 'string' && kinds.has(type)) {
       const coordinates = flatCoordinates(Reflect.get(one, 'coordinates'), count);
       features.push({ type: 'Feature', geometry: { type, coordinates }, properties });
-      if (features.length > mapLimits.fileShapes || count.positions > mapLimits.filePositions)
+      if (features.length > mapLimits.fileShapes)
         throw new SpatialError(({ tooManyShapes }) => tooManyShapes(name, mapLimits.fileShapes));
+      if (count.positions > mapLimits.filePositions)
+        throw new SpatialError(({ tooManyPositions }) => tooManyPositions(name, mapLimits.filePositions));
       continue;
     }
     const own = Reflect.get(one, 'properties');

@@ -68,8 +68,9 @@ export function gatheredShapes(value: unknown): Shapes {
     if (typeof one !== 'object' || one === null) continue;
     adders.get(Reflect.get(one, 'type'))?.(shapes, Reflect.get(one, 'coordinates'));
     const below = [Reflect.get(one, 'features'), Reflect.get(one, 'geometries')].flatMap(listOf);
-    // The last is looked at first: so they come out in the order of the file.
-    open.push(...below.toReversed(), Reflect.get(one, 'geometry'));
+    // The last is looked at first: so they come out in the order of the file. One by one, as there may be a million.
+    for (const part of below.toReversed()) open.push(part);
+    open.push(Reflect.get(one, 'geometry'));
   }
   return shapes;
 }

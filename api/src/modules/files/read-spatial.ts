@@ -6,6 +6,7 @@ import { Helper } from 'dxf';
 import { extensionOf } from 'shared-contracts/documents';
 import { parseDbf, parseShp } from 'shpjs';
 import { openPromise } from 'yauzl';
+import { geoJsonDepth, isDeeper } from '../../platform/files/json-depth.ts';
 import { checkedShapes } from './checked-shapes.ts';
 import { SpatialError } from './spatial-error.ts';
 
@@ -59,7 +60,8 @@ async function readShapefiles(path: string, name: string): Promise<unknown> {
       throw new SpatialError(({ uneven }) => uneven(title, shapes.length, records.length));
     const read = shapes.map((geometry, place) => ({ geometry, properties: records[place] }));
     checkedShapes(read, title);
-    features.push(...read);
+    // One by one: a list of a million cannot be the arguments of one call.
+    for (const one of read) features.push(one);
   }
   return { features };
 }
@@ -116,10 +118,11 @@ const geoJsonTypes = new Set([
   'MultiPolygon',
 ]);
 
-function readGeoJson(text: string, name: string): unknown {
+function readGeoJson(bytes: Buffer, name: string): unknown {
+  if (isDeeper(bytes, geoJsonDepth)) throw new SpatialError(({ tooDeep }) => tooDeep(name, geoJsonDepth));
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(bytes.toString('utf8'));
   } catch (error) {
     throw new SpatialError(({ noJson }) => noJson(name, error instanceof Error ? error.message : ''));
   }
@@ -154,9 +157,9 @@ async function shapesOf(path: string, name: string): Promise<unknown> {
   const extension = extensionOf(name);
   if (extension === 'zip') return readShapefiles(path, name);
   if (extension === 'kmz') return readKmz(path, name);
-  const text = await readFile(path, 'utf8');
-  if (extension === 'kml' || extension === 'gpx') return readMarkup(text, name, extension);
-  if (extension === 'geojson' || extension === 'json') return readGeoJson(text, name);
+  const bytes = await readFile(path);
+  if (extension === 'geojson' || extension === 'json') return readGeoJson(bytes, name);
+  if (extension === 'kml' || extension === 'gpx') return readMarkup(bytes.toString('utf8'), name, extension);
   throw new SpatialError(({ noSpatial }) => noSpatial(name));
 }
 

@@ -19,7 +19,7 @@ export interface SpatialReader {
   readonly route: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
   /** The outline of land that a file holds. Throws UNAVAILABLE where too many wait. */
   readonly outline: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
-  /** Every shape that a file holds, as GeoJSON features. Throws UNAVAILABLE where too many wait. */
+  /** Every shape that a file holds, as GeoJSON features; their text in base64. Throws UNAVAILABLE where too many wait. */
   readonly shapes: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
   readonly stop: () => Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { inLanguage, languages } from 'shared-contracts';
+import type { SpatialData } from 'shared-contracts/map';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
+import { geoJsonDepth } from '../../platform/files/json-depth.ts';
 import { featuresOfShapes } from './features-of-shapes.ts';
 import { outlineOfShapes } from './outline-of-shapes.ts';
 import { checkSpatialFile, spatialShapes } from './read-spatial.ts';
@@ -28,6 +30,16 @@ function legible(sentence: string): string {
   return sentence.length > longestMessage ? `${text.slice(0, longestMessage - 1)}…` : text;
 }
 
+/** Why a reader of a format gave up: what it says, but where the file nests deeper than it can follow. */
+function unreadable(error: unknown, name: string, spoken: (typeof texts)['en']): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isDeep = error instanceof RangeError && reason.includes('call stack');
+  return isDeep ? spoken.tooDeep(name, geoJsonDepth) : spoken.unreadable(name, reason);
+}
+
+/** Shapes as they are sent to a map: JSON in base64, which the server passes on without reading it. */
+const textOf = (shapes: SpatialData): string => Buffer.from(JSON.stringify(shapes)).toString('base64');
+
 /** Reads a spatial file, in a process of its own. */
 export default async function readSpatial(task: unknown): Promise<SpatialAnswer> {
   const { path, name, language, wants } = v.parse(taskSchema, task);
@@ -38,14 +50,13 @@ export default async function readSpatial(task: unknown): Promise<SpatialAnswer>
       return { message: null, geometry: null };
     }
     const shapes = await spatialShapes(path, name);
-    if (wants === 'shapes') return { message: null, geometry: featuresOfShapes(shapes, name) };
+    if (wants === 'shapes') return { message: null, geometry: textOf(featuresOfShapes(shapes, name)) };
     const isRoute = wants === 'route';
     const geometry = isRoute ? routeOfShapes(shapes) : outlineOfShapes(shapes);
     if (geometry) return { message: null, geometry };
     return { message: isRoute ? spoken.noRoute(name) : spoken.noOutline(name), geometry: null };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = error instanceof SpatialError ? error.said(language) : spoken.unreadable(name, reason);
+    const message = error instanceof SpatialError ? error.said(language) : unreadable(error, name, spoken);
     return { message: legible(message), geometry: null };
   }
 }

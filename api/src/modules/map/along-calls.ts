@@ -4,6 +4,7 @@ import {
   type Around,
   type DistanceRule,
   distanceRuleSchema,
+  type LandAlong,
   type LandPlace,
   landAlongQuerySchema,
   landAlongSchema,
@@ -17,15 +18,25 @@ import type { Db } from '../../platform/db/database.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
-import { gatheredShapes } from '../files/index.ts';
+import { pause } from '../../platform/work/take-turns.ts';
 import type { ModuleParts } from '../module.ts';
 import { alongWalker } from './along-walker.ts';
 import { checkProject } from './check-project.ts';
-import { distanceRules, landInBoxes, peopleOfLand, routeOfProject } from './land-along-store.ts';
-import { boxesAlong, legsOf } from './route-legs.ts';
+import {
+  distanceRules,
+  type LandOutline,
+  outlinesOf,
+  parcelsInBoxes,
+  peopleOfLand,
+  routeOfProject,
+} from './land-along-store.ts';
+import { RouteCells } from './route-cells.ts';
+import { legsOf } from './route-legs.ts';
 
 /** Land that is looked at for one route: more lies in the boxes along it than within the distance. */
 const mostLooked = mapLimits.alongParcels * 5;
+/** Letters of their outlines: five times what so many have that are drawn from their descriptions. */
+const mostLetters = 8_000_000;
 
 /** The distance in metres, and the rule that it is from. Throws BAD_INPUT where there is no such rule today. */
 async function distanceOf(db: Db, around: Around): Promise<{ metres: number; rule: DistanceRule | null }> {
@@ -41,14 +52,39 @@ function readPlace(value: unknown): Route {
   return route;
 }
 
-const entryOf = ({ stretches: [first] }: LandPlace): number => first?.entry ?? Number.POSITIVE_INFINITY;
+/** A parcel along a route without its outline, which is answered as the database wrote it. */
+type Place = Omit<LandPlace, 'geometry'>;
+
+const entryOf = ({ stretches: [first] }: Place): number => first?.entry ?? Number.POSITIVE_INFINITY;
 
 /** Along the route; then what it passes, the nearest first. */
-const inOrder = (one: LandPlace, other: LandPlace): number => {
+const inOrder = (one: Place, other: Place): number => {
   const [from, to] = [entryOf(one), entryOf(other)];
   if (from !== to) return from < to ? -1 : 1;
   return one.metres - other.metres || one.land.localeCompare(other.land);
 };
+
+/** Land that may lie within a distance of a route, with its outlines. Throws BAD_INPUT where there is too much of it. */
+async function landNear(db: Db, route: Route, metres: number): Promise<readonly LandOutline[]> {
+  await pause();
+  const boxes = new RouteCells(legsOf(route), metres).boxes();
+  const ids = await parcelsInBoxes(db, boxes, mostLooked);
+  if (!ids) throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
+  const found = await outlinesOf(db, ids, mostLetters);
+  if (!found) throw badInput(said(texts, ({ longOutlines }) => longOutlines));
+  return found;
+}
+
+/** An answer of `land-along` as it is sent: outlines go out as they were written, and are never read here. */
+function writtenAlong(
+  { length, metres, rule }: Omit<LandAlong, 'parcels'>,
+  parcels: readonly Place[],
+  shapeOf: (id: string) => string,
+): string {
+  const head = JSON.stringify({ length, metres, rule }).slice(0, -1);
+  const places = parcels.map((one) => `${JSON.stringify(one).slice(0, -1)},"geometry":${shapeOf(one.id)}}`);
+  return `${head},"parcels":[${places.join(',')}]}`;
+}
 
 /** Land along a project's route, and who has to do with it. */
 export function registerAlongCalls(
@@ -76,35 +112,23 @@ export function registerAlongCalls(
     access: 'signedIn',
     input: landAlongQuerySchema,
     result: landAlongSchema,
-    handle: async ({ input: { id, route: typed, around }, user }) => {
+    written: async ({ input: { id, route: typed, around }, user }) => {
       await checkProject(db, user, id);
       const route = readPlace(typed ?? (await routeOfProject(db, id)));
       const { metres, rule } = await distanceOf(db, around);
-      const legs = legsOf(route);
-      const found = await landInBoxes(db, boxesAlong(legs, metres), mostLooked + 1);
-      if (found.length > mostLooked) throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
-      const meetings = await walker.walk(
-        {
-          route,
-          site: gatheredShapes(route).areas.map((area) => area.map((ring) => ring.map(([x, y]) => [x, y]))),
-          within: metres,
-          land: found.map((one) => ({
-            id: one.id,
-            areas: gatheredShapes(one.geometry).areas.map((area) =>
-              area.map((ring) => ring.map(([x, y]) => [x, y])),
-            ),
-          })),
-        },
-        legs.length,
-      );
+      const found = await landNear(db, route, metres);
+      const land = found.map(({ id: of, shape }) => ({ id: of, shape }));
+      const meetings = await walker.walk({ route, within: metres, land });
+      if (!meetings) throw badInput(said(texts, ({ tangledRoute }) => tangledRoute));
       if (meetings.length > mapLimits.alongParcels)
         throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
       const known = new Map(found.map((one) => [one.id, one]));
-      const parcels = meetings.flatMap((meeting): LandPlace[] => {
-        const one = known.get(meeting.id);
-        return one ? [{ ...one, ...meeting }] : [];
-      });
-      return { length: routeLength(route), metres, rule, parcels: parcels.toSorted(inOrder) };
+      const parcels = meetings.map((one): Place => ({ land: known.get(one.id)?.land ?? '', ...one }));
+      return writtenAlong(
+        { length: routeLength(route), metres, rule },
+        parcels.toSorted(inOrder),
+        (of) => known.get(of)?.shape ?? 'null',
+      );
     },
   });
 

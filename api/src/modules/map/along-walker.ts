@@ -1,3 +1,4 @@
+import { positionsOf, type Route } from 'shared-contracts/projects';
 import * as v from 'valibot';
 import { texts as refusals } from '../../generated/texts/refusals.ts';
 import { busy } from '../../platform/errors/app-error.ts';
@@ -7,12 +8,17 @@ import { type AlongTask, type LandMeeting, landAlong, meetingsSchema } from './a
 
 /** What walking along routes may take: at once and waiting, of one its seconds and megabytes. */
 const pool = { workers: 1, waiting: 32, seconds: 30, megabytes: 512 } as const;
-/** Less than so many corners of land times legs of route are walked where they are asked for, in some milliseconds. */
-const largeFrom = 2_000_000;
+
+/** Steps of the longest walk: a few seconds of a process. A route that is built takes less than a hundredth. */
+const mostSteps = 60_000_000;
+/** What is walked where it is asked for, in a few milliseconds: steps, positions of the route, and letters of outlines. */
+const inPlace = { steps: 50_000, positions: 500, letters: 100_000 } as const;
 
 interface AlongWalker {
-  /** Where a route meets land. Throws UNAVAILABLE where too many wait or one takes too long. */
-  readonly walk: (task: AlongTask, corners: number) => Promise<readonly LandMeeting[]>;
+  /** Where a route meets land; null where it comes to it too often. Throws UNAVAILABLE where too many wait or one takes too long. */
+  readonly walk: (
+    task: Omit<AlongTask, 'steps' | 'route'> & { readonly route: Route },
+  ) => Promise<readonly LandMeeting[] | null>;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,10 +26,12 @@ interface AlongWalker {
 export function alongWalker(): AlongWalker {
   const workers = workerPool({ module: new URL('./along-work.ts', import.meta.url), ...pool });
   return {
-    walk: async (task, corners) => {
-      const size = task.land.reduce((sum, { areas }) => sum + areas.flat(2).length, 0) * corners;
-      if (size < largeFrom) return landAlong(task);
-      const answer = await workers.run(task).catch((error: unknown) => {
+    walk: async (task) => {
+      const letters = task.land.reduce((sum, { shape }) => sum + shape.length, 0);
+      const isSmall = letters <= inPlace.letters && [...positionsOf(task.route)].length <= inPlace.positions;
+      const here = isSmall ? landAlong({ ...task, steps: inPlace.steps }) : null;
+      if (here) return here;
+      const answer = await workers.run({ ...task, steps: mostSteps }).catch((error: unknown) => {
         throw error instanceof WorkFailure ? busy(said(refusals, ({ busyWork }) => busyWork)) : error;
       });
       return v.parse(meetingsSchema, answer);

@@ -29,19 +29,71 @@ export async function routeOfProject(db: Db, projectId: string): Promise<unknown
   return v.parse(placeSchema, rows[0]).route;
 }
 
-const landSchema = v.object({ id: v.string(), land: v.string(), geometry: v.unknown() });
+const foundSchema = v.object({ ids: v.array(v.string()), places: v.number() });
 
-/** Land of the book that lies in some of the boxes, at most so many; the surveyed outline where that counts. */
-export async function landInBoxes(db: Db, boxes: readonly Box[], most: number) {
+/** Places of one parcel in boxes that lie side by side, on average; a quarter at a corner is in four. */
+const placesOfParcel = 4;
+
+/**
+ * Parcels of the book that lie in some of the boxes, of which none lies over another: at most so many, or undefined where
+ * there are more. Looking ends with the first that is too many, so that a route over everything costs no more.
+ */
+export async function parcelsInBoxes(
+  db: Db,
+  boxes: readonly Box[],
+  most: number,
+): Promise<readonly string[] | undefined> {
   const edges = (name: keyof Box) => sql`${boxes.map((box) => box[name])}::float8[]`;
-  const { rows } = await sql`select p.id, p.formatted_legal_description as land,
-      case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end as geometry
-    from parcel p where p.is_active and p.id in (
-      select o.parcel_id
+  const places = (most + 1) * placesOfParcel;
+  const { rows } =
+    await sql`select coalesce(array_agg(distinct found.id), '{}') as ids, count(*)::int as places from (
+      select o.parcel_id as id
       from unnest(${edges('west')}, ${edges('south')}, ${edges('east')}, ${edges('north')}) as b (west, south, east, north)
-        join parcel_place o on o.place && box(point(b.east, b.north), point(b.west, b.south)))
-    order by p.id limit ${most}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(landSchema, row));
+        join parcel_place o on o.place && box(point(b.east, b.north), point(b.west, b.south))
+      limit ${places}) found`.execute(db.withoutPlugins());
+  const found = v.parse(foundSchema, rows[0]);
+  return found.ids.length > most || found.places >= places ? undefined : found.ids;
+}
+
+const landSchema = v.object({ id: v.string(), land: v.string(), shape: v.nullable(v.string()) });
+
+/** A parcel with its outline as the database writes it, the surveyed one where that counts. */
+export interface LandOutline {
+  readonly id: string;
+  readonly land: string;
+  /** GeoJSON. */
+  readonly shape: string;
+}
+
+/** Parcels of the first statement, and of the largest; letters of outlines that one statement is to come to. */
+const slices = { first: 20, most: 500, letters: 500_000 } as const;
+
+/** Active ones of some parcels with their outlines, in pieces; undefined where these come to more than so many letters. */
+export async function outlinesOf(
+  db: Db,
+  ids: readonly string[],
+  letters: number,
+): Promise<readonly LandOutline[] | undefined> {
+  const found: LandOutline[] = [];
+  let [length, next, size]: [number, number, number] = [0, 0, slices.first];
+  while (next < ids.length) {
+    const { rows } = await sql`select p.id, p.formatted_legal_description as land,
+        (case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end)::text as shape
+      from parcel p where p.is_active and p.id = any (${ids.slice(next, next + size)}::uuid[])`.execute(
+      db.withoutPlugins(),
+    );
+    for (const row of rows) {
+      const { id, land, shape } = v.parse(landSchema, row);
+      if (shape === null) continue;
+      length += shape.length;
+      found.push({ id, land, shape });
+    }
+    if (length > letters) return undefined;
+    next += size;
+    const each = Math.max(1, length / Math.max(1, found.length));
+    size = Math.max(1, Math.min(slices.most, Math.floor(slices.letters / each)));
+  }
+  return found;
 }
 
 interface PeopleQuestion {

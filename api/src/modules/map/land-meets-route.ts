@@ -1,5 +1,6 @@
 import { metresPerDegree } from 'shared-contracts/land-survey';
-import { boxOfLeg, type Leg } from './route-legs.ts';
+import type { RouteCells } from './route-cells.ts';
+import type { Box, Leg } from './route-legs.ts';
 
 type Position = readonly [number, number];
 /** A ring, and an area as its outer ring and its holes. */
@@ -63,6 +64,26 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return found.filter(({ entry, exit }) => exit - entry > tolerance);
 }
 
+/** The box of a leg itself, degrees. */
+const boxOf = ({ from, to }: Leg): Box => ({
+  west: Math.min(from[0], to[0]),
+  east: Math.max(from[0], to[0]),
+  south: Math.min(from[1], to[1]),
+  north: Math.max(from[1], to[1]),
+});
+
+/** Steps that walking along a route took so far: one for each leg that is looked at, and for each side compared with it. */
+export interface Effort {
+  steps: number;
+}
+
+/** How many metres apart two boxes are at least; 0 where they share something. */
+function apart(one: Box, other: Box, scale: { readonly x: number; readonly y: number }): number {
+  const wide = Math.max(0, one.west - other.east, other.west - one.east) * scale.x;
+  const high = Math.max(0, one.south - other.north, other.south - one.north) * scale.y;
+  return Math.hypot(wide, high);
+}
+
 /**
  * How a route comes to land, measured on the ground: a plane is laid at the land's own latitude, where a metre is a metre.
  * `site` are the areas of a project that is a site, which land may lie in without meeting an edge. Undefined where they
@@ -70,9 +91,10 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
  */
 export function landMeetsRoute(
   land: readonly Area[],
-  legs: readonly Leg[],
+  cells: RouteCells,
   site: readonly Area[],
   within: number,
+  effort: Effort = { steps: 0 },
 ): Meeting | undefined {
   const corners = land.flat(2);
   const [first] = corners;
@@ -93,10 +115,16 @@ export function landMeetsRoute(
     area.flatMap((ring) => ring.slice(1).map((to, place) => [ring[place] ?? to, to] as const)),
   );
   let metres = site.some((area) => isIn(first, area)) ? 0 : Number.POSITIVE_INFINITY;
+  effort.steps += corners.length + site.flat(2).length;
   const stretches: Stretch[] = [];
-  for (const leg of legs) {
-    const box = boxOfLeg(leg, within);
+  const own: Box = { west, south, east, north };
+  for (const { leg, box } of cells.near(own)) {
+    effort.steps += 1;
     if (box.west > east || box.east < west || box.south > north || box.north < south) continue;
+    const away = apart(own, boxOf(leg), scale);
+    // What is further away than what was found already changes nothing, and no leg beside the land crosses it.
+    if (away > 0 && away >= metres) continue;
+    effort.steps += sides.length;
     const [from, to] = [plane(leg.from), plane(leg.to)];
     const parts = sides.flatMap(([start, end]) => crossing(from, to, start, end) ?? []);
     const stops = [0, ...parts.toSorted((one, other) => one - other), 1];

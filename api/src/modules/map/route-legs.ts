@@ -19,8 +19,11 @@ export interface Leg {
 
 /** Degrees that a leg spans at most: within one, metres go as evenly as degrees do. */
 const longestLeg = 0.05;
-/** Legs that a route has at most besides its own corners; one around the world has longer ones. */
-const mostLegs = 20_000;
+/**
+ * Legs that a route has at most besides its own corners: enough for 5,000 kilometres. What zigzags for longer is no
+ * route that is built, and has longer legs.
+ */
+const mostLegs = 2000;
 
 const spanOf = ([fromX, fromY]: RoutePosition, [toX, toY]: RoutePosition): number =>
   Math.max(Math.abs(toX - fromX), Math.abs(toY - fromY));
@@ -71,27 +74,4 @@ export function boxOfLeg({ from, to }: Leg, metres: number): Box {
     south: south - high,
     north: north + high,
   };
-}
-
-const around = (one: Box, other: Box): Box => ({
-  west: Math.min(one.west, other.west),
-  south: Math.min(one.south, other.south),
-  east: Math.max(one.east, other.east),
-  north: Math.max(one.north, other.north),
-});
-
-/** Boxes that one search looks into at once. */
-const mostBoxes = 400;
-
-/** Boxes along a route that hold everything within a distance of it, few enough for one search. */
-export function boxesAlong(legs: readonly Leg[], metres: number): readonly Box[] {
-  let boxes: readonly Box[] = legs.map((leg) => boxOfLeg(leg, metres));
-  // Neighbours are one: the way from one to the next is short.
-  while (boxes.length > mostBoxes)
-    boxes = boxes.flatMap((box, place) => {
-      if (place % 2 === 1) return [];
-      const next = boxes[place + 1];
-      return [next ? around(box, next) : box];
-    });
-  return boxes;
 }

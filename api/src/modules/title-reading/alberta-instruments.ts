@@ -1,3 +1,4 @@
+import { bounded } from 'shared-contracts/limits';
 import { titleReadingLimits } from 'shared-contracts/title-reading';
 import type { Instrument } from './proposal.ts';
 import { bareNumber, readAmount, readDay } from './title-values.ts';
@@ -19,7 +20,7 @@ const roles: readonly (readonly [RegExp, Instrument['parties'][number]['partyTyp
   [/^(?:AGENT|ATTORNEY|AFFECTED PARTY|BY|TRUSTEE|LIENOR|CLAIMANT)$/, 'OTHER_PARTIES'],
 ];
 
-const party = /^([A-Z][A-Z ]{1,20}?)\s*[-:]\s+(\S.*)$/i;
+const party = bounded(300, /^([A-Z][A-Z ]{1,20}?)\s*[-:]\s+(\S.*)$/i);
 
 const partyTypeOf = (label: string) => roles.find(([names]) => names.test(label.trim().toUpperCase()))?.[1];
 
@@ -50,7 +51,7 @@ function detailsOf(below: readonly string[]) {
     const text = below[place] ?? '';
     const [, label = '', name = ''] = party.exec(text) ?? [];
     const partyType = partyTypeOf(label);
-    const [, told] = /^ORIGINAL PRINCIPAL AMOUNT\s*:?\s*(\$?[\d,]+(?:\.\d{2})?)/i.exec(text) ?? [];
+    const [, told] = /^ORIGINAL PRINCIPAL AMOUNT\s*(?::\s*)?(\$?[\d,]+(?:\.\d{2})?)/i.exec(text) ?? [];
     if (partyType) {
       const whole = nameFrom(name, below.slice(place + 1));
       parties.push({ partyType, name: whole.name });

@@ -1,3 +1,4 @@
+import { withoutEnd } from 'shared-contracts/limits';
 import { titleReadingLimits } from 'shared-contracts/title-reading';
 import type { Owner } from './proposal.ts';
 import { readShare } from './title-values.ts';
@@ -17,7 +18,7 @@ interface Group {
 
 const empty = (): Group => ({ names: [], address: [], lines: [], isJoint: false, share: undefined });
 
-const reach = /^(?:(?:BOTH|ALL)\s+OF|OF)\b\s*:?\s*(.*)$/i;
+const reach = /^(?:(?:BOTH|ALL)\s+OF|OF)\b\s*(?::\s*)?(\S.*|)$/i;
 /** A postal code of Canada, with which an address ends. */
 const postal = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/i;
 /** One stop behind a name belongs to the sentence; that of `LTD.` stays. */
@@ -31,7 +32,7 @@ const nameOf = (text: string): string =>
 function ownersOf({ names, address, lines, isJoint, share }: Group): readonly Owner[] {
   return names.map(({ text }) => ({
     name: nameOf(text),
-    address: address.join(', ').replace(/[.,]+$/, '') || null,
+    address: withoutEnd(address.join(', '), '.,') || null,
     tenancy: isJoint ? ('JOINT' as const) : ('COMMON' as const),
     numerator: isJoint ? null : (share?.[0] ?? null),
     denominator: isJoint ? null : (share?.[1] ?? null),

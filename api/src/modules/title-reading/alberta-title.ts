@@ -1,3 +1,4 @@
+import { bounded } from 'shared-contracts/limits';
 import type { TitleContent } from 'shared-contracts/title-reading';
 import { albertaInstruments, isEntry } from './alberta-instruments.ts';
 import { albertaOwners } from './alberta-owners.ts';
@@ -31,11 +32,14 @@ const noise = [
   /^\*\s*END OF CERTIFICATE\s*\*?$/,
 ];
 
-const fact = /^(ESTATE|MUNICIPALITY|REFERENCE NUMBER|ATS REFERENCE)\s*:\s*(.*)$/;
-const numbers =
-  /^(\d{4} ?\d{3} ?\d{3})\s+(?:(\S.*?)\s+)?(\d{3} ?\d{3} ?\d{3}(?:\s?\+\d+|\s?[A-Z]\d*)?|\d{1,5}[A-Z]{1,3}\d*)$/;
+const fact = /^(ESTATE|MUNICIPALITY|REFERENCE NUMBER|ATS REFERENCE)\s*:\s*(\S.*)?$/;
+/** Its blanks may stand in many places: no line of a certificate is half as long. */
+const numbers = bounded(
+  300,
+  /^(\d{4} ?\d{3} ?\d{3})\s+(?:(\S.*?)\s+)?(\d{3} ?\d{3} ?\d{3}(?:\s?\+\d+|\s?[A-Z]\d*)?|\d{1,5}[A-Z]{1,3}\d*)$/,
+);
 const registered = /^(\d{3} ?\d{3} ?\d{3}|\d{1,5}[A-Z]{1,3}\d*)\s+(\d{2}\/\d{2}\/\d{4})\s+(\S.*)$/;
-const certified = /\bTHIS\s+(\d{1,2})\s+DAY\s+OF\s+([A-Z]{3,9})\s*,?\s+(\d{4})\b/i;
+const certified = bounded(300, /\bTHIS\s+(\d{1,2})\s+DAY\s+OF\s+([A-Z]{3,9})(?:\s*,)?\s+(\d{4})\b/i);
 
 /** Whether a text is laid out as Alberta's certificates are. */
 export const isAlberta = ({ lines }: Pick<TitleText, 'lines'>): boolean =>

@@ -1,3 +1,4 @@
+import { bounded, withoutEnd } from 'shared-contracts/limits';
 import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
 import { type Found, type Instrument, nothingFound, type Owner, proposalOf } from './proposal.ts';
 import type { TitleText } from './title-lines.ts';
@@ -78,8 +79,13 @@ function ownerOf(text: string, line: number): Owner {
 }
 
 const days = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2}[- ]\d{1,2}[-, ] ?\d{4})`;
-const row = new RegExp(String.raw`^(?:\d{1,3}[.)]\s+)?(\S+(?: \d{3}){0,2})[\s,;]+${days}[\s,;]+(\S.*)$`);
-const ended = new RegExp(String.raw`\b(?:discharged|cancelled)\b[^\d]{0,12}${days}`, 'i');
+const row = bounded(
+  1000,
+  new RegExp(String.raw`^(?:\d{1,3}[.)]\s+)?(\S+(?: \d{3}){0,2})[\s,;]+${days}[\s,;]+(\S.*)$`),
+);
+const ended = bounded(1000, new RegExp(String.raw`\b(?:discharged|cancelled)\b[^\d]{0,12}${days}`, 'i'));
+/** Blanks and what parts a list. */
+const blanks = ' \t\u00a0,;';
 const amountIn = /\$\s?([\d,]+(?:\.\d{2})?)/;
 
 /** An instrument in a line: number, day, kind, and behind a dash whom it is for. */
@@ -89,13 +95,13 @@ function instrumentOf(text: string, line: number): Instrument | undefined {
   if (!registrationNumber || !registeredDate) return undefined;
   const dischargedDate = readDay(ended.exec(rest)?.[1] ?? '') ?? null;
   const amount = readAmount(amountIn.exec(rest)?.[1] ?? '') ?? null;
-  const told = rest
-    .replace(ended, '')
+  const told = ended
+    .replace(rest, '')
     .replace(amountIn, '')
     .replaceAll(/\(\s*\)/g, '');
   const [kind = '', name = ''] = told
     .split(/\s[-–]\s|,|\bto\b|\bin favour of\b/i)
-    .map((piece) => piece.replace(/[\s,;]+$/, '').trim());
+    .map((piece) => withoutEnd(piece, blanks).trim());
   return {
     registrationNumber,
     registeredDate,

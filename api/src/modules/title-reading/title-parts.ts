@@ -3,6 +3,7 @@ import {
   type LegalDescription,
   parseLegalDescription,
 } from 'shared-contracts/land-survey';
+import { withoutEnd } from 'shared-contracts/limits';
 import type { TitleContent } from 'shared-contracts/title-reading';
 import type { TitleLine } from './title-lines.ts';
 
@@ -72,7 +73,7 @@ export function partsIn(lines: readonly TitleLine[], at: readonly number[]): rea
     ...partsOfWords(at, texts.join(' ')),
     ...at.flatMap((line, place) =>
       (texts[place] ?? '').split(/[;,]|\band\b/i).flatMap((text) => {
-        const value = written(text.replace(portion, '').replace(/^[\s.:]+|[\s.]+$/g, ''));
+        const value = written(withoutEnd(text.replace(portion, '').replace(/^[\s.:]+/, ''), ' \t\u00a0.'));
         return value === undefined ? [] : [{ value, isPortion: portion.test(text), lines: [line] }];
       }),
     ),

@@ -30,7 +30,7 @@ const keyOf = (name: string): string => name.trim().toLowerCase();
 
 /** The kind of an entry as types of instrument are called: `CAVEAT : RE SURFACE LEASE` is a caveat. */
 const kindsOf = (kind: string): readonly string[] => {
-  const [first = ''] = keyOf(kind).split(/\s*[:(]/);
+  const first = keyOf(kind).split(/[:(]/)[0]?.trimEnd() ?? '';
   const words = first.split(' ');
   return [first, words.slice(0, 2).join(' '), words[0] ?? ''];
 };

@@ -33,15 +33,21 @@ export function readDay(text: string): string | undefined {
 
 /** An amount of dollars as a decimal text; undefined where it is none. */
 export const readAmount = (text: string): string | undefined =>
-  readDecimal(text.replace(/^\s*(?:CA)?\$|(?:CAD)?\s*$/g, '').trim()) ?? undefined;
+  readDecimal(
+    text
+      .trim()
+      .replace(/^(?:CA)?\$/, '')
+      .replace(/CAD$/, '')
+      .trim(),
+  ) ?? undefined;
 
 const acre = 0.404_685_642_24;
 
 /** Hectares that a description says it contains, four decimals at most; undefined where it says none. */
 export function hectaresIn(text: string): string | undefined {
-  const [, hectares] = /(\d[\d,]*(?:\.\d{1,6})?)\s*(?:HECTARES?|HA)\b/i.exec(text) ?? [];
+  const [, hectares] = /(?<![\d,])(\d[\d,]{0,14}(?:\.\d{1,6})?)\s{0,3}(?:HECTARES?|HA)\b/i.exec(text) ?? [];
   if (hectares) return readDecimal(hectares) ?? undefined;
-  const [, acres] = /(\d[\d,]*(?:\.\d{1,6})?)\s*(?:ACRES?|AC)\b/i.exec(text) ?? [];
+  const [, acres] = /(?<![\d,])(\d[\d,]{0,14}(?:\.\d{1,6})?)\s{0,3}(?:ACRES?|AC)\b/i.exec(text) ?? [];
   return acres ? String(Number((Number(acres.replaceAll(',', '')) * acre).toFixed(4))) : undefined;
 }
 

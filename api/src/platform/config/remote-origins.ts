@@ -1,4 +1,5 @@
 import { type AreaName, areaNames } from 'shared-contracts/area';
+import { withoutEnd } from 'shared-contracts/limits';
 import * as v from 'valibot';
 
 const place = '{area}';
@@ -6,7 +7,7 @@ const place = '{area}';
 /** An address without a slash at its end: an origin, or a path below one. */
 function placeOf(address: string): string {
   const { origin, pathname } = new URL(address);
-  return origin + pathname.replace(/\/+$/, '');
+  return origin + withoutEnd(pathname, '/');
 }
 
 /** The address of each area, where one pattern says all of them. */

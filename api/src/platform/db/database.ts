@@ -5,6 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
+import { turns } from '../work/take-turns.ts';
 import { lockFolder } from './folder-lock.ts';
 import { inTime } from './in-time.ts';
 import { preparingPool } from './prepared-statements.ts';
@@ -89,9 +90,29 @@ export function openServer(connectionString: string, max: number, longest = long
 /** What PGlite must be made with: the one extension that the migrations ask for. */
 export const pgliteExtensions = { pg_trgm };
 
+/**
+ * The embedded database works on the thread that answers people, and its answers come without a turn of the loop: without
+ * this, a request of a hundred statements would let nobody else in before its last.
+ */
+function inTurns(pglite: PGlite): PGlite {
+  const turn = turns();
+  const execute: PGlite['execProtocolStream'] = async (message, options) => {
+    await turn();
+    // Nobody waits any more for what was asked just before the database was closed.
+    return pglite.closed ? [] : pglite.execProtocolStream(message, options);
+  };
+  return new Proxy(pglite, {
+    get: (target, name) => {
+      if (name === 'execProtocolStream') return execute;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
 /** PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. */
 export function openPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
-  const pool = new Pool(createPgConfig(pglite));
+  const pool = new Pool(createPgConfig(inTurns(pglite)));
   const isReady = () => inTime(pool.query('select 1')).then(yes, no);
   return open({ kind: 'pglite', pool, isReady }, pool, async () => {
     await pglite.close();

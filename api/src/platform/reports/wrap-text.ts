@@ -1,5 +1,5 @@
-/** Words and the blanks before them; what is longer than a line is broken within. */
-const words = /\s*\S+/g;
+/** Words and the blanks before them, and blanks at the end; what is longer than a line is broken within. */
+const words = /\s*\S+|\s+/g;
 
 /** A text in lines no wider than `width`; `measure` tells the width of a text. Line breaks stay. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
@@ -8,6 +8,7 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
     let line = '';
     let used = 0;
     for (const [word] of paragraph.matchAll(words)) {
+      if (word.trim() === '') continue;
       const wide = measure(word);
       if (used + wide <= width) {
         line += word;

@@ -66,8 +66,10 @@ export class JoinedDocuments {
     if (this.#count > 1) this.#bodies.push(sectionEnd(this.#section));
     const renamed = this.#ownHeaders(filled);
     const own = (text: string) =>
-      text.replace(/(<w:(?:header|footer)Reference\b[^>]*\br:id=")([^"]+)(")/g, (whole, start, id, end) =>
-        renamed.has(id) ? `${start}${renamed.get(id)}${end}` : whole,
+      text.replace(/<w:(?:header|footer)Reference\b[^<>]*>/g, (tag) =>
+        tag.replace(/\br:id="([^"]+)"/, (whole, id) =>
+          renamed.has(id) ? `r:id="${renamed.get(id)}"` : whole,
+        ),
       );
     this.#bodies.push(own(this.#withOwnPictures(body)));
     this.#section = startingAtOne(own(section));
@@ -89,20 +91,23 @@ export class JoinedDocuments {
   #addPictures(filled: DocxParts): void {
     for (const [name, bytes] of Object.entries(filled))
       if (name.startsWith('word/media/')) this.#parts[name] ??= bytes;
-    const own = (text: string, tag: RegExp, end: string, whole: string): string => {
-      const added = [...text.matchAll(tag)].map(([found]) => found).filter((found) => !whole.includes(found));
+    const own = (text: string, tag: RegExp, mark: string, end: string, whole: string): string => {
+      const added = [...text.matchAll(tag)]
+        .map(([found]) => found)
+        .filter((found) => found.includes(mark) && !whole.includes(found));
       return whole.replace(end, `${added.join('')}${end}`);
     };
     const { [typesPart]: types, [relationsPart]: relations } = filled;
     if (relations !== undefined && !isSame(relations, this.#first[relationsPart]))
       this.#relations = own(
         partText(filled, relationsPart),
-        /<Relationship\b[^>]*\bId="rwPicture[^>]*>/g,
+        /<Relationship\b[^<>]*>/g,
+        ' Id="rwPicture',
         '</Relationships>',
         this.#relations,
       );
     if (types !== undefined && !isSame(types, this.#first[typesPart]))
-      this.#types = own(partText(filled, typesPart), /<Default\b[^>]*>/g, '</Types>', this.#types);
+      this.#types = own(partText(filled, typesPart), /<Default\b[^<>]*>/g, '', '</Types>', this.#types);
   }
 
   /** Heads and feet that tell the pages of their own document, not of all. */
@@ -114,10 +119,12 @@ export class JoinedDocuments {
         .map((name) => [
           name,
           encoder.encode(
-            partText(this.#parts, name).replace(
-              /(\binstr="|<w:instrText[^>]*>)(\s*)NUMPAGES\b/g,
-              '$1$2SECTIONPAGES',
-            ),
+            partText(this.#parts, name)
+              .replace(/(\binstr="\s{0,9})NUMPAGES\b/g, '$1SECTIONPAGES')
+              .replace(
+                /(<w:instrText[^<>]*>)([^<]*)/g,
+                (_whole, tag, text) => `${tag}${text.replace(/^(\s*)NUMPAGES\b/, '$1SECTIONPAGES')}`,
+              ),
           ),
         ]),
     );
@@ -125,9 +132,9 @@ export class JoinedDocuments {
 
   /** No two pictures of a document have one number. */
   #withOwnPictures(body: string): string {
-    return body.replace(/(<wp:docPr\b[^>]*?\bid=")\d+(")/g, (_whole, start, end) => {
+    return body.replace(/<wp:docPr\b[^<>]*>/g, (tag) => {
       this.#pictures += 1;
-      return `${start}${this.#pictures}${end}`;
+      return tag.replace(/\bid="\d+"/, `id="${this.#pictures}"`);
     });
   }
 
@@ -137,7 +144,7 @@ export class JoinedDocuments {
     for (const name of Object.keys(filled).filter(isHeader)) {
       if (isSame(filled[name], this.#first[name])) continue;
       const target = name.slice('word/'.length);
-      const relation = [...this.#relations.matchAll(/<Relationship\b[^>]*>/g)]
+      const relation = [...this.#relations.matchAll(/<Relationship\b[^<>]*>/g)]
         .map(([text]) => text)
         .find((text) => text.includes(`Target="${target}"`));
       const id = relation && /\bId="([^"]+)"/.exec(relation)?.[1];

@@ -160,7 +160,7 @@ const withPictureTypes = (types: string, used: readonly DrawnPicture['type'][]):
     .reduce(
       (text, extension) =>
         text.replace(
-          /(<Types[^>]*>)/,
+          /(<Types[^<>]*>)/,
           `$1<Default Extension="${extension}" ContentType="image/${extension === 'jpg' ? 'jpeg' : extension}"/>`,
         ),
       types,

@@ -42,6 +42,8 @@ export const en = {
     sheetNotRead: 'The sheet {sheet} is not read.',
     hiddenSheet: 'The sheet {sheet} is hidden and not read.',
     unknownColumn: 'Sheet {sheet}: the column {header} is not known and not read.',
+    namesNotCompared:
+      'Too many names are much alike: not all of them were compared with the business associates that are here.',
     formulas: 'Sheet {sheet}, column {header}: formulas are not calculated; their last results are read.',
     keyMissing: 'Sheet {sheet} has no column {header}: its rows belong to no agreement.',
   },

@@ -9,6 +9,10 @@ export const en = {
   noProperties: 'These are no properties of a layer.',
   noRoute: 'The project has no route yet, or what was given is none. Draw one on the map.',
   noRule: 'There is no such rule with a distance today. Choose another one, or type a distance.',
+  tangledRoute:
+    'The route comes to the same land too often to be followed. Draw it simpler, or ask for a part of it.',
+  longOutlines:
+    'The outlines of the land around this route are too long for one search. Choose a shorter distance, or a part of the route.',
   tooMuchLand: 'More than 2,000 parcels lie within this distance of the route. Choose a shorter distance.',
   tooManyExported: 'More than 20,000 shapes are in this layer. Choose some of them and export those.',
   nothingExported: 'Nothing of this lies anywhere that you can see.',

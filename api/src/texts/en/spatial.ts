@@ -10,6 +10,10 @@ export const en = {
     `${name} holds no areas, and no lines that close, that an outline could be made of.`,
   tooManyShapes: (name: string, most: number) =>
     `${name} holds more than a map can draw at once (${most} shapes). Split it, or leave out layers.`,
+  tooManyPositions: (name: string, most: number) =>
+    `${name} holds more than a map can draw at once (${most} points of lines and areas). Simplify its lines, or split it.`,
+  tooDeep: (name: string, most: number) =>
+    `${name} nests its contents deeper than can be read (${most} levels). Export it again, without folders within folders.`,
   noShapefile: (name: string) => `${name} holds no shapefile (.shp).`,
   lacksPart: (title: string, part: string) => `${title} comes without its ${part}. Add it to the archive.`,
   lacksParts: (title: string, parts: string) =>

@@ -46,6 +46,8 @@ export const es: typeof en = {
     sheetNotRead: 'La hoja {sheet} no se lee.',
     hiddenSheet: 'La hoja {sheet} está oculta y no se lee.',
     unknownColumn: 'Hoja {sheet}: la columna {header} no se conoce y no se lee.',
+    namesNotCompared:
+      'Demasiados nombres se parecen mucho: no todos se compararon con los asociados comerciales que ya están aquí.',
     formulas: 'Hoja {sheet}, columna {header}: las fórmulas no se calculan; se leen sus últimos resultados.',
     keyMissing: 'La hoja {sheet} no tiene columna {header}: sus filas no son de ningún acuerdo.',
   },

@@ -11,6 +11,10 @@ export const es: typeof en = {
   noProperties: 'Estas no son propiedades de una capa.',
   noRoute: 'El proyecto aún no tiene trazado, o lo indicado no lo es. Dibuje uno en el mapa.',
   noRule: 'Hoy no hay tal norma con una distancia. Elija otra o escriba una distancia.',
+  tangledRoute:
+    'El trazado pasa demasiadas veces por el mismo terreno para poder seguirlo. Dibújelo más simple o pregunte por una parte.',
+  longOutlines:
+    'Los contornos del terreno junto a este trazado son demasiado largos para una sola búsqueda. Elija una distancia más corta o una parte del trazado.',
   tooMuchLand: 'A esta distancia del trazado hay más de 2.000 parcelas. Elija una distancia más corta.',
   tooManyExported: 'Esta capa tiene más de 20.000 formas. Elija algunas y exporte esas.',
   nothingExported: 'Nada de esto está en un lugar que usted pueda ver.',

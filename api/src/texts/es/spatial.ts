@@ -12,6 +12,10 @@ export const es: typeof en = {
     `${name} no tiene áreas, ni líneas que se cierren, de las que se pueda hacer un contorno.`,
   tooManyShapes: (name: string, most: number) =>
     `${name} contiene más de lo que un mapa puede dibujar a la vez (${most} formas). Divídalo u omita capas.`,
+  tooManyPositions: (name: string, most: number) =>
+    `${name} contiene más de lo que un mapa puede dibujar a la vez (${most} puntos de líneas y áreas). Simplifique sus líneas o divídalo.`,
+  tooDeep: (name: string, most: number) =>
+    `${name} anida su contenido más hondo de lo que se puede leer (${most} niveles). Expórtelo de nuevo, sin carpetas dentro de carpetas.`,
   noShapefile: (name) => `${name} no contiene ningún shapefile (.shp).`,
   lacksPart: (title, part) => `${title} viene sin su ${part}. Añádalo al archivo comprimido.`,
   lacksParts: (title, parts) => `${title} viene sin sus ${parts}. Añádalos al archivo comprimido.`,

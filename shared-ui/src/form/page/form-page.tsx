@@ -1,3 +1,4 @@
+import type { Address } from 'shared-contracts/routes';
 import '../form-styles.ts';
 import {
   type ReactNode,
@@ -9,10 +10,10 @@ import {
   useState,
 } from 'react';
 import { Form } from 'react-final-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldError } from 'shared-contracts/errors';
 import { useIsPhone } from '../../grid/use-is-phone.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { useLocation, useNavigate } from '../../router/links.ts';
 import type { FormTab } from '../form-errors.ts';
 import { FormSession, FormSessionProvider } from '../form-session.ts';
 import { useFormTexts } from '../form-texts.ts';
@@ -51,7 +52,7 @@ export interface FormControl {
 
 interface FormPageProps {
   /** The form's own address, without its tabs. */
-  readonly address: string;
+  readonly address: Address;
   /** The record's name; 'New' stands where it is empty. */
   readonly title: string;
   readonly subtitle?: ReactNode;
@@ -130,7 +131,7 @@ export function FormPage(props: FormPageProps) {
       );
     }
     if (!first) return;
-    const to = `${address}/${first.tab.path}`;
+    const to: Address = `${address}/${first.tab.path}`;
     if (!`${pathname}/`.startsWith(`${to}/`)) void navigate(to);
     stopFocus.current = focusField(() => element.current, first.path);
   };

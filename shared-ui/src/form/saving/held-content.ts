@@ -1,4 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors';
+import type { Address } from 'shared-contracts/routes';
 import type { FormValues } from '../form-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import type { StoredRows } from './stored-rows.ts';
@@ -59,7 +60,7 @@ export const nothingHeld: HeldSummary = { count: 0, invalid: 0, errors: {} };
 /** A field of a row that breaks a rule. */
 export interface HeldError {
   /** Where the row opens, at the tab of the field. */
-  readonly address: string;
+  readonly address: Address;
   readonly rowId: string;
   readonly path: string;
 }

@@ -1,4 +1,5 @@
 import type { FormApi } from 'final-form';
+import type { Address } from 'shared-contracts/routes';
 import type { Touched } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
 import { firstError } from '../../form/page/first-error.ts';
@@ -42,7 +43,7 @@ export class HeldRows implements HeldContent {
   #edits = 0;
   collections: ReadonlyMap<string, Collection> = new Map();
   /** Address of the record's page. */
-  address = '';
+  address: Address = '/';
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -100,7 +101,7 @@ export class HeldRows implements HeldContent {
   readonly placeOf = (name: string, id: string): HeldPlace | undefined => this.#places.get(keyOf(name, id));
 
   /** Where a row opens, at its first tab or at another. */
-  addressOf({ collection, start }: HeldPlace, tab: string = collection.tabs[0].path): string {
+  addressOf({ collection, start }: HeldPlace, tab: string = collection.tabs[0].path): Address {
     return addressInRecord(this.address, this.collections, collection, start, tab);
   }
 

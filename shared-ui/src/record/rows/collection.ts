@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
+import type { Address } from 'shared-contracts/routes';
 import type { FormTab } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
 import type { SaveOutcome } from '../../form/saving/save-outcome.ts';
@@ -86,42 +87,39 @@ export interface HeldRow {
 /** Labels of the fields of a row in which two versions differ are looked for among these. */
 export const fieldsOf = ({ tabs }: Pick<Collection, 'tabs'>) => tabs.flatMap(({ fields }) => fields);
 
-/** Where a row stands, below the address of its record; its tabs stand below that. */
-function rowAddress(
-  record: string,
+/** The tab that rows of a collection stand on, below the row that a path leads to. */
+function tabOf(
+  record: Address,
   collections: ReadonlyMap<string, Collection>,
   collection: Collection,
-  { id, path }: Pick<HeldRow, 'id' | 'path'>,
-): string {
+  { path }: Pick<HeldRow, 'path'>,
+): Address {
   const parent = collection.parent && collections.get(collection.parent.collection);
   const parentId = path.at(-1);
-  const above =
-    parent && parentId !== undefined
-      ? rowAddress(record, collections, parent, { id: parentId, path: path.slice(0, -1) })
-      : record;
-  return `${above}/${collection.tab}/${id}`;
+  if (!parent || parentId === undefined) return `${record}/${collection.tab}`;
+  return `${tabOf(record, collections, parent, { path: path.slice(0, -1) })}/${parentId}/${collection.tab}`;
 }
 
 /** Where a row opens at one of its tabs; a row without tabs has an empty one. */
 export function openAddress(
-  tabAddress: string,
+  tabAddress: Address,
   { openedBy }: Pick<Collection, 'openedBy'>,
   id: string,
   tab: string,
-): string {
+): Address {
   if (openedBy !== undefined) return `${tabAddress}?${openedBy}=${id}`;
   return tab === '' ? `${tabAddress}/${id}` : `${tabAddress}/${id}/${tab}`;
 }
 
 /** Where a row of a record opens at one of its tabs, whatever rows it stands below. */
 export function addressInRecord(
-  record: string,
+  record: Address,
   collections: ReadonlyMap<string, Collection>,
   collection: Collection,
   row: Pick<HeldRow, 'id' | 'path'>,
   tab: string,
-): string {
-  const tabAddress = rowAddress(record, collections, collection, row).slice(0, -(row.id.length + 1));
+): Address {
+  const tabAddress = tabOf(record, collections, collection, row);
   return openAddress(tabAddress, collection, row.id, tab);
 }
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
+import type { Address } from 'shared-contracts/routes';
 import { FormSessionProvider } from '../../form/form-session.ts';
 import { SubmitGroup } from '../../form/page/submit-group.tsx';
 import { ValidationSummary } from '../../form/page/validation-summary.tsx';
@@ -16,7 +17,7 @@ import { useRowForm } from './use-row-form.ts';
 interface RowFormProps {
   readonly collection: Collection;
   readonly place: HeldPlace;
-  readonly address: string;
+  readonly address: Address;
   /** Path of the tab that is open. */
   readonly tab: string;
 }

@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useFocusToGrid } from '../../layout/use-focus-to-grid.ts';
+import { useNavigate } from '../../router/links.ts';
 import { itemTitle, openAddress } from './collection.ts';
 import { RowBody } from './row-body.tsx';
 import classes from './row-panel.module.css';

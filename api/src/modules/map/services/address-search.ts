@@ -9,7 +9,7 @@ import { answered, jsonOf } from './service-answer.ts';
 import { serviceFailed } from './service-fault.ts';
 import { below, withQuery } from './tile-address.ts';
 
-const addressLimits = { found: 5, bytes: 1024 ** 2, milliseconds: 5000 } as const;
+const addressLimits = { found: 5, bytes: 64 * 1024, milliseconds: 5000 } as const;
 
 /** https://developers.arcgis.com/rest/geocode/find-address-candidates/ */
 const answerSchema = v.object({

@@ -24,8 +24,8 @@ const types: Readonly<Partial<Record<TileType, string>>> = {
   [TileType.Avif]: 'image/avif',
 };
 
-/** Bytes of a directory or a tile, taken out of its compression. */
-const mostUnpacked = 16 * 1024 ** 2;
+/** Bytes of a directory or a tile, taken out of its compression: a directory is read into its entries here. */
+const mostUnpacked = 2 * 1024 ** 2;
 
 const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 
@@ -36,6 +36,7 @@ const plain = (bytes: Buffer): ArrayBuffer => {
 };
 
 async function unpack(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (packed.byteLength > mostUnpacked) throw serviceFailed('tooLarge');
   if (compression === Compression.None || compression === Compression.Unknown) return packed;
   if (compression !== Compression.Gzip) throw serviceFailed('noArchive');
   return plain(await unzip(Buffer.from(packed), { maxOutputLength: mostUnpacked }));

@@ -1,6 +1,7 @@
 import { type SpatialData, spatialDataSchema } from 'shared-contracts/map';
 import * as v from 'valibot';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { geoJsonDepth, isDeeper } from '../../../platform/files/json-depth.ts';
 import { checkedShapes, featuresOfShapes } from '../../files/index.ts';
 import type { OutboundAnswer } from './outbound.ts';
 import { serviceFailed } from './service-fault.ts';
@@ -29,9 +30,12 @@ export function answered(answer: OutboundAnswer): OutboundAnswer | undefined {
 
 const refusalSchema = v.object({ error: v.object({ code: v.optional(v.number()) }) });
 
+/** Bytes of the longest refusal: services answer with a code and a sentence or two. */
+const longestRefusal = 16 * 1024;
+
 /** What a service said in JSON in place of what was asked for: services of ArcGIS refuse with the status of success. */
 function refusalIn(bytes: Buffer): number | undefined {
-  if (bytes[0] !== 0x7b) return undefined;
+  if (bytes[0] !== 0x7b || bytes.length > longestRefusal) return undefined;
   try {
     const read = v.safeParse(refusalSchema, JSON.parse(bytes.toString('utf8')));
     return read.success ? (read.output.error.code ?? 0) : undefined;
@@ -41,9 +45,10 @@ function refusalIn(bytes: Buffer): number | undefined {
 }
 
 /** What a service said in JSON. Throws what is told of it. */
-export function jsonOf({ bytes }: OutboundAnswer): unknown {
+export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
   const refused = refusalIn(bytes);
   if (refused !== undefined) throw serviceFailed(isRefused(refused) ? 'refused' : 'failed');
+  if (isDeeper(bytes, geoJsonDepth)) throw new TypeError('This JSON nests too deep.');
   return JSON.parse(bytes.toString('utf8'));
 }
 
@@ -57,22 +62,16 @@ export function pictureOf(answer: OutboundAnswer) {
   throw serviceFailed(isRefused(refusalIn(answer.bytes)) ? 'refused' : 'noPicture');
 }
 
-/** Features of a service as a map draws them, with whether it has more there than it told. */
-interface ServiceFeatures {
-  readonly data: SpatialData;
-  readonly isCut: boolean;
-}
-
 const cutSchema = v.object({
   exceededTransferLimit: v.optional(v.boolean()),
   properties: v.optional(v.nullable(v.looseObject({ exceededTransferLimit: v.optional(v.boolean()) }))),
 });
 
-/** The features of a tile. Throws what the layer tells. */
-export function featuresOf(answer: OutboundAnswer): ServiceFeatures {
+/** The features of a tile as a map draws them, with whether the service has more there than it told; JSON. Throws what the layer tells. */
+export function featuresOf(bytes: Buffer): Buffer {
   try {
-    const value = jsonOf(answer);
-    const data = v.parse(spatialDataSchema, featuresOfShapes(value, ''));
+    const value = jsonOf({ bytes });
+    const data: SpatialData = v.parse(spatialDataSchema, featuresOfShapes(value, ''));
     if (data.features.length > 0) checkedShapes(data, '');
     const isCollection =
       typeof value === 'object' && value !== null && Reflect.get(value, 'type') === 'FeatureCollection';
@@ -81,7 +80,7 @@ export function featuresOf(answer: OutboundAnswer): ServiceFeatures {
     const isCut =
       cut.success &&
       (cut.output.exceededTransferLimit === true || cut.output.properties?.exceededTransferLimit === true);
-    return { data, isCut };
+    return Buffer.from(JSON.stringify({ data, isCut }));
   } catch (error) {
     throw error instanceof AppError ? error : serviceFailed('noFeatures');
   }

@@ -39,6 +39,7 @@ function placeIn(params: unknown) {
 /** The map services of the administration and the base maps of whoever runs the server, asked by the server in the place of browsers. */
 export function registerServiceCalls(app: FastifyInstance, { db, config }: ServiceParts): void {
   const tiles = serviceTiles();
+  app.addHook('onClose', () => tiles.stop());
   const privateHosts = new Set(config.mapPrivateHosts);
   const mayBePrivate = ({ host }: URL) => privateHosts.has(host.toLowerCase());
 

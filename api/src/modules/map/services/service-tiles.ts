@@ -4,10 +4,11 @@ import type { ServiceTold, TilePlace } from 'shared-contracts/map';
 import { withScheme } from 'shared-contracts/validators';
 import { busy } from '../../../platform/errors/app-error.ts';
 import { archiveTile, archiveTold, type ReadPart } from './archive-tiles.ts';
+import { featuresReader } from './features-reader.ts';
 import type { AskedService } from './gis-services-store.ts';
 import { askOutside, OutboundFailure, type OutboundRules } from './outbound.ts';
-import { answered, featuresOf, pictureOf } from './service-answer.ts';
-import { serviceFailed } from './service-fault.ts';
+import { answered, pictureOf } from './service-answer.ts';
+import { ServiceFailure, serviceFailed } from './service-fault.ts';
 import { tileAddress, withToken } from './tile-address.ts';
 
 /** What asking services may take: at once, of one its time and bytes; bytes that are kept, and for how long. */
@@ -17,6 +18,9 @@ const serviceLimits = {
   bytes: 8 * 1024 ** 2,
   keptBytes: 48 * 1024 ** 2,
   keptMilliseconds: 600_000,
+  /** How long a tile that failed is told as failed without asking again, and how many of them. */
+  failedMilliseconds: 30_000,
+  failedTiles: 5000,
 } as const;
 
 /** A tile of a service as it is sent to the map. */
@@ -33,17 +37,23 @@ interface ServiceTiles {
   readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
   /** What the tiles of a service are. Throws what its layer tells. */
   readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceTold>;
+  readonly stop: () => Promise<void>;
 }
 
 const geoJson = 'application/geo+json';
 
-/** Asks map services for tiles, few at once, and keeps what they answered for some minutes. */
+/** Asks map services for tiles, few at once, and keeps what they answered for some minutes, a failure for half a one. */
 export function serviceTiles(limits: typeof serviceLimits = serviceLimits): ServiceTiles {
   const kept = new LRUCache<string, ServiceTile | 'nothing'>({
     maxSize: limits.keptBytes,
     sizeCalculation: (tile) => (tile === 'nothing' ? 1 : tile.bytes.length) + 200,
     ttl: limits.keptMilliseconds,
   });
+  const failed = new LRUCache<string, ServiceFailure>({
+    max: limits.failedTiles,
+    ttl: limits.failedMilliseconds,
+  });
+  const features = featuresReader();
   const waiting = new Map<string, Promise<ServiceTile | undefined>>();
 
   const ask = async (address: URL, trust: Trust, range?: readonly [number, number]) => {
@@ -85,7 +95,7 @@ export function serviceTiles(limits: typeof serviceLimits = serviceLimits): Serv
     const answer = answered(await ask(tileAddress({ ...service, type }, place), trust));
     if (!answer) return undefined;
     if (type !== 'Feature') return pictureOf(answer);
-    return { type: geoJson, bytes: Buffer.from(JSON.stringify(featuresOf(answer))) };
+    return { type: geoJson, bytes: await features.read(answer.bytes) };
   };
 
   return {
@@ -93,6 +103,8 @@ export function serviceTiles(limits: typeof serviceLimits = serviceLimits): Serv
       const key = `${keyOf(service)} ${place.z} ${place.x} ${place.y}`;
       const known = kept.get(key);
       if (known) return known === 'nothing' ? undefined : known;
+      const before = failed.get(key);
+      if (before) throw before;
       const underWay = waiting.get(key);
       if (underWay) return underWay;
       if (waiting.size >= limits.atOnce) throw busy();
@@ -100,6 +112,10 @@ export function serviceTiles(limits: typeof serviceLimits = serviceLimits): Serv
         .then((tile) => {
           kept.set(key, tile ?? 'nothing');
           return tile;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof ServiceFailure) failed.set(key, error);
+          throw error;
         })
         .finally(() => waiting.delete(key));
       waiting.set(key, asked);
@@ -110,5 +126,6 @@ export function serviceTiles(limits: typeof serviceLimits = serviceLimits): Serv
       if (service.type !== 'PMTiles') return { answer: 'pictures' };
       return archiveTold(keyOf(service), partsOf(service, trust));
     },
+    stop: features.stop,
   };
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../../testing/test-server.ts';
 import { archiveOf } from '../../../testing/tile-archive.ts';
 import { cutTile } from '../cut-tile.ts';
@@ -326,5 +326,32 @@ describe('a feature service', () => {
       502,
       expect.stringMatching(/no features on earth/),
     ]);
+  });
+
+  it('that answers megabytes is never read where people are answered', async () => {
+    const brackets = `{"type":"FeatureCollection","features":${'['.repeat(8_000_000)}`;
+    const many = collection({ features: Array.from({ length: 15_000 }, () => feature([-118.5, 55.1])) });
+    const id = await features();
+    const parse = vi.spyOn(JSON, 'parse');
+    answer = (_, response) => response.end(brackets);
+    expect(messageOf(await tileOf(id))).toEqual([502, expect.stringMatching(/no features on earth/)]);
+    answer = (_, response) => response.end(many);
+    const drawn = await tileOf(id, '15/5601/10300');
+    const parsed = parse.mock.calls.map(([text]) => String(text).length);
+    parse.mockRestore();
+    expect(many.length).toBeGreaterThan(5_000_000);
+    expect(drawn.json().data.features).toHaveLength(15_000);
+    expect(Math.max(...parsed)).toBeLessThan(64 * 1024);
+  }, 30_000);
+
+  it('that failed is told as failed for a while, with its reason, and not asked meanwhile', async () => {
+    const id = await features();
+    answer = (_, response) => response.writeHead(500).end('no');
+    const first = messageOf(await tileOf(id));
+    answer = (_, response) => response.end(collection({ features: [] }));
+    expect([messageOf(await tileOf(id)), asked.length]).toEqual([first, 1]);
+    expect((await tileOf(id, '15/5601/10300')).statusCode).toBe(200);
+    await query('update gis_service set revision = revision + 1 where id = $1', id);
+    expect((await tileOf(id)).statusCode).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutEnd } from 'shared-contracts/limits';
 import type { ServiceType, TilePlace } from 'shared-contracts/map';
 import { withScheme } from 'shared-contracts/validators';
 
@@ -38,7 +39,7 @@ export function withQuery(address: string, values: Readonly<Record<string, strin
 /** An address with a path behind its own. */
 export function below(address: string, path: string): string {
   const url = new URL(address);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
+  url.pathname = `${withoutEnd(url.pathname, '/')}/${path}`;
   return url.href;
 }
 

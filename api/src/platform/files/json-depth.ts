@@ -1,0 +1,28 @@
+const quote = 0x22;
+const backslash = 0x5c;
+const opens = new Set([0x5b, 0x7b]);
+const closes = new Set([0x5d, 0x7d]);
+
+/**
+ * Whether JSON nests more than so many lists and objects within each other. Its bytes are walked over once and nothing is
+ * made of them: a few megabytes of brackets would be hundreds of megabytes of lists.
+ */
+export function isDeeper(json: Uint8Array, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let place = 0; place < json.length; place += 1) {
+    const byte = json[place] ?? 0;
+    if (isText) {
+      if (byte === backslash) place += 1;
+      else if (byte === quote) isText = false;
+    } else if (byte === quote) isText = true;
+    else if (opens.has(byte)) {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (closes.has(byte)) depth -= 1;
+  }
+  return false;
+}
+
+/** Levels of GeoJSON: collections within collections, and whatever a program keeps with its features. */
+export const geoJsonDepth = 100;

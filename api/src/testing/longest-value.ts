@@ -1,0 +1,41 @@
+import type { TestServer } from './test-server.ts';
+
+/** How many characters the longest text has among all values of a statement, lists of texts included. */
+function longestIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  return Array.isArray(value) ? value.reduce((most: number, one) => Math.max(most, longestIn(one)), 0) : 0;
+}
+
+/** The values of a statement among what a query is given: a list of them, or a statement that holds it. */
+function valuesIn(given: unknown): unknown {
+  if (Array.isArray(given)) return given;
+  return given instanceof Object && 'values' in given ? given.values : undefined;
+}
+
+/** How many characters the longest text has that some work sends to the database as a value. */
+export async function longestValue(
+  { database }: Pick<TestServer, 'database'>,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  let longest = 0;
+  const undo = new Map<object, () => void>();
+  const watch = (client: { query: (...given: never[]) => unknown }) => {
+    if (undo.has(client)) return;
+    const { query } = client;
+    undo.set(client, () => {
+      client.query = query;
+    });
+    client.query = (...given) => {
+      for (const one of given as readonly unknown[]) longest = Math.max(longest, longestIn(valuesIn(one)));
+      return query.apply(client, given);
+    };
+  };
+  database.pool.on('acquire', watch);
+  try {
+    await work();
+  } finally {
+    database.pool.off('acquire', watch);
+    for (const put of undo.values()) put();
+  }
+  return longest;
+}
