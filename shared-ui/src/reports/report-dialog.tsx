@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { reportTypes } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
 import {
@@ -99,6 +99,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
       ...(hasTemplate ? { datasetType: chosen, allowsMissing: false, enclosures: [], mapSheet: null } : {}),
     };
   });
+  const labels = useMemo(() => new Map(Object.entries(reportTextsIn(language).fields)), [language]);
   const [schema] = useState(() => reportOptionsSchema(dialog));
   const close = () => {
     running.current?.abort();
@@ -150,9 +151,10 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
             const checked = check(values);
             return checked.valid ? [] : checked.errors;
           }}
+          labelOf={(path) => labels.get(path)}
           onSubmit={run}
         >
-          {({ isBusy, isValid, failure }) => (
+          {({ isBusy, disabledBy, failure }) => (
             <>
               {!hasTemplate && <p className={classes['hint']}>{subject}</p>}
               <ReportFields dialog={dialog} reportId={reportId} source={source} />
@@ -168,6 +170,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   width={Math.min(previewSizes.most, Math.max(previewSizes.least, room))}
                 />
               )}
+              {disabledBy !== undefined && <p className={classes['hint']}>{disabledBy}</p>}
               <div className={classes['buttons']}>
                 {canPreview && (
                   <Button
@@ -186,7 +189,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   <Button variant="default" onClick={close}>
                     {t('cancel')}
                   </Button>
-                  <SubmitButton busy={isBusy} isDisabled={!isValid} isFocused>
+                  <SubmitButton busy={isBusy} disabledBy={disabledBy} isFocused>
                     {t('run')}
                   </SubmitButton>
                 </div>
