@@ -49,8 +49,8 @@ describe('the dialogs of reports', () => {
   });
 
   it.each([
-    ['projectSummary', 'Sort Type: Required value.'],
-    ['generateDocument', 'Document Template: Required value.'],
+    ['projectSummary', 'Sort type is required'],
+    ['generateDocument', 'Document template is required'],
   ] as const)('%s says why it cannot be run yet', async (name, reason) => {
     await show(name);
     const run = screen.getByRole('button', { name: 'Run', hidden: true }) as HTMLButtonElement;

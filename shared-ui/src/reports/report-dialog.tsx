@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reportTypes } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
 import {
@@ -99,7 +99,6 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
       ...(hasTemplate ? { datasetType: chosen, allowsMissing: false, enclosures: [], mapSheet: null } : {}),
     };
   });
-  const labels = useMemo(() => new Map(Object.entries(reportTextsIn(language).fields)), [language]);
   const [schema] = useState(() => reportOptionsSchema(dialog));
   const close = () => {
     running.current?.abort();
@@ -151,7 +150,6 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
             const checked = check(values);
             return checked.valid ? [] : checked.errors;
           }}
-          labelOf={(path) => labels.get(path)}
           onSubmit={run}
         >
           {({ isBusy, disabledBy, failure }) => (
