@@ -120,13 +120,13 @@ story('Events are linked to a model, put in order and unlinked', async ({ page, 
   await expect(grid.getByRole('row')).toHaveCount(2);
 });
 
-story('A link that fails says why on its own page', async ({ page, signedIn }) => {
+story('A link that fails says why on its own page, or that it failed', async ({ page, signedIn }) => {
   await signedIn('admin');
+  const refusal = { message: 'The server says no.', extensions: { code: 'BAD_INPUT' } };
+  let errors: readonly object[] = [refusal];
   await page.route('**/api/graphql', async (route) => {
     if (!route.request().postData()?.includes('LinkModelItems')) return route.continue();
-    return route.fulfill({
-      json: { errors: [{ message: 'The server says no.', extensions: { code: 'BAD_INPUT' } }] },
-    });
+    return route.fulfill({ json: { errors } });
   });
   await page.goto('/home?source=master-models');
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick();
@@ -138,6 +138,11 @@ story('A link that fails says why on its own page', async ({ page, signedIn }) =
   await expect(wizard.getByRole('alert')).toContainText('The server says no.');
   await wizard.getByRole('button', { name: 'Try Again' }).click();
   await expect(wizard).toContainText('Search and Select Events');
+
+  errors = [{}];
+  await wizard.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await wizard.getByRole('button', { name: 'Link (1)' }).click();
+  await expect(wizard.getByRole('alert')).toHaveText('Linking FailedLinking failed.');
 });
 
 story('A document template keeps its files in order, and at least one', async ({ page, signedIn }) => {

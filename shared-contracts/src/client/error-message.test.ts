@@ -1,6 +1,6 @@
 import { gql } from '@urql/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { errorMessage } from './error-message.ts';
+import { errorExtensions, errorMessage } from './error-message.ts';
 import { createGraphqlClient } from './graphql-client.ts';
 
 afterEach(() => {
@@ -41,6 +41,26 @@ it('says it in the language of the page', async () => {
 
 it('leaves the words to the place where the API failed without any', async () => {
   expect(await said(() => page(500, 'Internal Server Error'))).toEqual([undefined, undefined]);
+});
+
+it.each(['{}', '{ "message": null }', '{ "message": "" }', '{ "message": {} }'])(
+  'leaves the words to the place where an error of the API is %s',
+  async (entry) => {
+    const answer = () =>
+      new Response(`{ "errors": [${entry}] }`, { headers: { 'content-type': 'application/json' } });
+    expect(await said(answer)).toEqual([undefined, undefined]);
+  },
+);
+
+it('keeps what an error without words says of itself', async () => {
+  const refusal = '{ "errors": [{ "extensions": { "code": "FORBIDDEN" } }] }';
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(refusal, { headers: { 'content-type': 'application/json' } }),
+  );
+  const { client } = createGraphqlClient({ url: 'http://rightway.test/api/graphql', signIn: async () => {} });
+  const { error } = await client.query(gql`query Read { cities { id } }`, {});
+  expect(error && [errorMessage(error), errorExtensions(error)?.code]).toEqual([undefined, 'FORBIDDEN']);
 });
 
 it('repeats the words of the API', async () => {

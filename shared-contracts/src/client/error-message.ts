@@ -23,6 +23,6 @@ const statusOf = ({ response }: CombinedError): number =>
 export function errorMessage(error: CombinedError | undefined): string | undefined {
   if (!error) return undefined;
   const [said] = error.graphQLErrors;
-  if (said) return said.message;
+  if (said) return said.message || undefined;
   return isUnreachable(statusOf(error)) ? unreachable() : undefined;
 }

@@ -4,6 +4,7 @@ import { persistedExchange } from '@urql/exchange-persisted';
 import type { StaleReads } from '../area/stale-reads.ts';
 import { rightwayCache } from './cache.ts';
 import { callsExchange } from './graphql-calls.ts';
+import { wordlessErrors } from './wordless-errors.ts';
 
 export interface GraphqlClientOptions {
   /** Address of the one GraphQL endpoint. */
@@ -44,6 +45,7 @@ export function createGraphqlClient({ url, signIn, ...sending }: GraphqlClientOp
       // Sends an operation's hash; its text only where a server asks for it, which one in production does not.
       persistedExchange({ enableForMutation: true, preferGetForPersistedQueries: false }),
       ...(process.env.NODE_ENV === 'development' ? [callsExchange()] : []),
+      wordlessErrors(),
       fetchExchange,
     ],
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { mailLimits } from 'shared-contracts/communications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
+import { readMail as readMailOf, readUploaded, uploadMail } from '../../testing/mail-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { emlOf, msgOf } from './mail-samples.ts';
 
@@ -28,20 +29,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function uploaded(name: string, bytes: Uint8Array, client = broker): Promise<string> {
-  const answer = await client.upload('/api/files?purpose=document', name, bytes);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('guid')]);
-  return answer.json().result.guid;
-}
-
-const read = async (fileGuid: string, client = broker) =>
-  client.post('/api/communications/read-mail', { fileGuid });
-
-async function readMail(name: string, bytes: Uint8Array) {
-  const answer = await read(await uploaded(name, bytes));
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json().result;
-}
+const uploaded = (name: string, bytes: Uint8Array, client = broker) => uploadMail(client, name, bytes);
+const read = (fileGuid: string, client = broker) => readUploaded(client, fileGuid);
+const readMail = (name: string, bytes: Uint8Array) => readMailOf(broker, name, bytes);
 
 const noneIsLeft = () => {
   const incoming = join(folder, 'incoming');
@@ -89,10 +79,10 @@ describe('an e-mail', () => {
       leftOut: [],
       unknownAddresses: ['stranger@example.org'],
     });
-    expect(mail.representative.fullName).toEqual(expect.any(String));
-    expect(mail.contacts.map(({ id }: { id: string }) => id)).toContain(contact.id);
-    expect(mail.businessAssociates.map(({ id }: { id: string }) => id)).toContain(contact.associate);
-    const file = await broker.get(`/api/files/${mail.documents[0].fileGuid}?force=true`);
+    expect(mail.representative?.fullName).toEqual(expect.any(String));
+    expect(mail.contacts.map(({ id }) => id)).toContain(contact.id);
+    expect(mail.businessAssociates.map(({ id }) => id)).toContain(contact.associate);
+    const file = await broker.get(`/api/files/${mail.documents[0]?.fileGuid}?force=true`);
     expect(Buffer.compare(file.rawPayload, Buffer.from(wholePdf))).toBe(0);
     expect(noneIsLeft()).toBe(true);
   });
@@ -156,7 +146,7 @@ describe('an e-mail', () => {
     ];
     const lines = [...head(), 'Content-Type: multipart/mixed; boundary=b', '', ...parts, '--b--', ''];
     const mail = await readMail('files.eml', emlOf(...lines));
-    expect(mail.documents.map(({ name }: { name: string }) => name)).toEqual(['a.pdf', 'A (2).pdf', 'b.pdf']);
+    expect(mail.documents.map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf', 'b.pdf']);
     expect(mail.leftOut).toEqual(['setup.exe']);
   });
 

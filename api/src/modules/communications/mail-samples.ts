@@ -30,13 +30,26 @@ function property(tag: number, value: Uint8Array): Uint8Array {
   return bytes;
 }
 
+const integer = (value: number): Uint8Array => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeUInt32LE(value, 0);
+  return bytes;
+};
+
+/** A text in UTF-16; bytes are one in the code page of the message. */
+type Text = string | Uint8Array;
+
 interface MsgOptions {
-  readonly subject: string;
-  readonly body: string;
-  readonly from: { readonly name: string; readonly address: string };
-  readonly to: readonly { readonly name: string; readonly address: string }[];
+  readonly subject: Text;
+  readonly body?: Text;
+  readonly html?: Uint8Array;
+  readonly messageId?: string;
+  readonly messageCodepage?: number;
+  readonly internetCodepage?: number;
+  readonly from: { readonly name: Text; readonly address: string };
+  readonly to: readonly { readonly name: Text; readonly address: string }[];
   readonly sentAt: Date;
-  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly files: readonly { readonly name: Text; readonly bytes: Uint8Array }[];
 }
 
 type Folder = { readonly name: string; readonly parts: readonly (Folder | Leaf)[] };
@@ -63,30 +76,53 @@ function entriesOf(tree: Folder): Entry[] {
   return entries;
 }
 
-const text = (tag: string, value: string): Leaf => ({ name: `__substg1.0_${tag}001F`, bytes: utf16(value) });
+const text = (tag: string, value: Text): Leaf =>
+  typeof value === 'string'
+    ? { name: `__substg1.0_${tag}001F`, bytes: utf16(value) }
+    : { name: `__substg1.0_${tag}001E`, bytes: value };
+const some = (tag: string, value: Text | undefined): readonly Leaf[] =>
+  value === undefined ? [] : [text(tag, value)];
+
+/** The entry of a text in the table of properties: its length in bytes with a NUL behind it. */
+const entryOf = (tag: string, value: Text | undefined): readonly Uint8Array[] => {
+  if (value === undefined) return [];
+  const isWide = typeof value === 'string';
+  const type = isWide ? 0x1f : 0x1e;
+  const length = isWide ? utf16(value).length + 2 : value.length + 1;
+  return [property(Number.parseInt(tag, 16) * 0x1_0000 + type, integer(length))];
+};
 const at = (place: number): string => place.toString(16).padStart(8, '0').toUpperCase();
 
 /** An Outlook message for a test. */
-export const msgOf = ({ subject, body, from, to, sentAt, files }: MsgOptions): Uint8Array =>
+export const msgOf = (mail: MsgOptions): Uint8Array =>
   burn(
     entriesOf({
       name: 'Root Entry',
       parts: [
         {
           name: '__properties_version1.0',
-          bytes: Buffer.concat([Buffer.alloc(32), property(0x00390040, fileTime(sentAt))]),
+          bytes: Buffer.concat([
+            Buffer.alloc(32),
+            property(0x00390040, fileTime(mail.sentAt)),
+            ...(mail.messageCodepage ? [property(0x3ffd0003, integer(mail.messageCodepage))] : []),
+            ...(mail.internetCodepage ? [property(0x3fde0003, integer(mail.internetCodepage))] : []),
+            ...entryOf('0037', mail.subject),
+            ...entryOf('1000', mail.body),
+          ]),
         },
-        text('0037', subject),
-        text('1000', body),
-        text('0C1A', from.name),
-        text('5D01', from.address),
-        ...to.map(
+        text('0037', mail.subject),
+        ...some('1000', mail.body),
+        ...some('1035', mail.messageId),
+        ...(mail.html ? [{ name: '__substg1.0_10130102', bytes: mail.html }] : []),
+        text('0C1A', mail.from.name),
+        text('5D01', mail.from.address),
+        ...mail.to.map(
           ({ name, address }, place): Folder => ({
             name: `__recip_version1.0_#${at(place)}`,
             parts: [text('3001', name), text('39FE', address)],
           }),
         ),
-        ...files.map(
+        ...mail.files.map(
           ({ name, bytes }, place): Folder => ({
             name: `__attach_version1.0_#${at(place)}`,
             parts: [text('3707', name), { name: '__substg1.0_37010102', bytes }],

@@ -5,6 +5,7 @@ import { mailLimits } from 'shared-contracts/communications';
 import { extensionOf } from 'shared-contracts/documents';
 import * as v from 'valibot';
 import { type MailContent, MailError, type MailFault, type RawMail } from './mail-content.ts';
+import { mailFileName, mailLine, mailText } from './mail-text.ts';
 import { readEml, textOfHtml } from './read-eml.ts';
 import { readMsg } from './read-msg.ts';
 
@@ -18,12 +19,6 @@ const taskSchema = v.object({
 /** Years in which nobody wrote e-mails; a clock that was never set says 1970 or 1601. */
 const firstYear = 1990;
 
-const control = /[\p{Cc}\p{Cf}]/gu;
-
-/** One line of a header, without what would hide or break it. */
-const line = (text: string | undefined): string =>
-  (text ?? '').slice(0, 2000).replaceAll(control, ' ').trim();
-
 /** A moment as ISO; null where a mail tells none that can be. */
 function momentOf(text: string | undefined): string | null {
   const moment = new Date(text ?? '');
@@ -31,25 +26,19 @@ function momentOf(text: string | undefined): string | null {
   return isPossible && moment.getUTCFullYear() < 10_000 ? moment.toISOString() : null;
 }
 
-/** Text that PostgreSQL can keep and people can read: line breaks and tabs stay of what cannot be seen. */
-const readable = (text: string): string =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-
 async function textOf({ text, html }: RawMail): Promise<{ text: string; isCut: boolean }> {
   // Of a text that is far too long not more is looked at than can be kept.
   const longest = mailLimits.text * 20;
   const whole = text?.trim() ? text : html ? await textOfHtml(html.slice(0, longest)) : '';
-  const plain = readable(whole.slice(0, longest));
-  return { text: plain.slice(0, mailLimits.text), isCut: plain.length > mailLimits.text };
+  const plain = mailText(whole.slice(0, longest))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return { text: plain.slice(0, mailLimits.text).toWellFormed(), isCut: plain.length > mailLimits.text };
 }
 
 /** Each name once, as documents of one parent must be called. */
 function ownName(name: string, taken: Set<string>): string {
-  const safe = line(name).split(/[/\\]/).at(-1)?.trim().slice(-200) ?? '';
+  const safe = mailFileName(name).split(/[/\\]/).at(-1)?.trim().slice(-200).toWellFormed() ?? '';
   const given = safe === '' || /^\.+$/.test(safe) ? 'attachment' : safe;
   const extension = extensionOf(given);
   const base = extension ? given.slice(0, -extension.length - 1) : given;
@@ -72,7 +61,7 @@ async function writeFiles({ files }: RawMail, name: string, folder: string) {
   }
   return {
     files: kept,
-    leftOut: files.slice(mailLimits.attachments).map((file) => line(file.name) || 'attachment'),
+    leftOut: files.slice(mailLimits.attachments).map((file) => mailFileName(file.name) || 'attachment'),
   };
 }
 
@@ -84,10 +73,13 @@ export default async function readMail(task: unknown): Promise<MailContent | { r
     const raw = extensionOf(name) === 'msg' ? readMsg(bytes) : await readEml(bytes);
     const isEmpty = !raw.from && raw.to.length === 0 && !raw.subject && !raw.date;
     if (isEmpty) throw new MailError('empty');
-    const mailboxOf = (one: RawMail['to'][number]) => ({ name: line(one.name), address: line(one.address) });
+    const mailboxOf = (one: RawMail['to'][number]) => ({
+      name: mailLine(one.name),
+      address: mailLine(one.address),
+    });
     return {
       sentAt: momentOf(raw.date),
-      subject: line(raw.subject) || null,
+      subject: mailLine(raw.subject) || null,
       from: raw.from ? mailboxOf(raw.from) : null,
       to: raw.to.slice(0, mailLimits.addresses).map(mailboxOf),
       ...(await textOf(raw)),

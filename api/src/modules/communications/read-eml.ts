@@ -1,5 +1,6 @@
-import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import type { Address, Attachment } from 'postal-mime';
 import type { Mailbox, RawMail } from './mail-content.ts';
+import { PostalMime } from './mime-parser.ts';
 
 /** Parts within parts, and mails within mails, that are followed; deeper ones are files or an error. */
 const nesting = { maxNestingDepth: 50, maxRfc822NestingDepth: 3, maxHeadersSize: 1_048_576 } as const;

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import type { FieldsData } from '@kenjiuno/msgreader';
+import { decodeText, labelInHtml } from '../../platform/charsets/decode-text.ts';
 import { type Mailbox, MailError, type RawMail } from './mail-content.ts';
+import { htmlCharset, MsgProperties, type TextProperty } from './msg-properties.ts';
 
 // The package is CommonJS and exports its class as `default`.
 const { default: MsgReader }: typeof import('@kenjiuno/msgreader') = createRequire(import.meta.url)(
@@ -15,32 +17,43 @@ const mailbox = (name: string | undefined, ...addresses: readonly (string | unde
   return address ? [{ name: name ?? '', address }] : [];
 };
 
-const textOf = (bytes: Uint8Array | undefined): string | undefined =>
-  bytes && new TextDecoder('utf-8').decode(bytes);
-
-const fileName = ({ fileName: long, fileNameShort, name, innerMsgContent }: FieldsData): string => {
-  const given = long ?? fileNameShort ?? name ?? '';
-  return innerMsgContent && !given.toLowerCase().endsWith('.msg') ? `${given || 'message'}.msg` : given;
-};
+/** The name of an attachment; an Outlook message that is attached has that of its subject. */
+function fileName(given: string | undefined, { innerMsgContent }: FieldsData): string {
+  const name = given ?? '';
+  return innerMsgContent && !name.toLowerCase().endsWith('.msg') ? `${name || 'message'}.msg` : name;
+}
 
 /** What an Outlook message says. Throws a MailError where it is none. */
 export function readMsg(bytes: Uint8Array): RawMail {
   // Memory of its own: the reader counts from the beginning of the memory that it is given.
   const reader = new MsgReader(new Uint8Array(bytes).buffer);
+  const texts = new MsgProperties();
+  reader.parserConfig = { propertyObserver: texts.observe };
   const mail = reader.getFileData();
   if (mail.error || mail.dataType !== 'msg') throw new MailError('noOutlook');
+  const first = (part: FieldsData, ...names: readonly TextProperty[]): string | undefined =>
+    names.map((name) => texts.text(mail, part, name)).find(Boolean);
   const attachments = (mail.attachments ?? []).filter(
-    ({ attachmentHidden, pidContentId }) => !attachmentHidden && !pidContentId,
+    (one) => !one.attachmentHidden && !texts.text(mail, one, 'contentId'),
   );
   return {
     date: mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime,
-    subject: mail.subject,
-    from: mailbox(mail.senderName, mail.senderSmtpAddress, mail.senderEmail, mail.creatorSMTPAddress)[0],
-    to: (mail.recipients ?? []).flatMap(({ name, smtpAddress, email }) => mailbox(name, smtpAddress, email)),
-    text: mail.body,
-    html: mail.bodyHtml ?? textOf(mail.html),
+    subject: first(mail, 'subject'),
+    from: mailbox(
+      first(mail, 'senderName'),
+      ...(['senderSmtpAddress', 'senderEmail', 'creatorSmtpAddress'] as const).map((name) =>
+        first(mail, name),
+      ),
+    )[0],
+    to: (mail.recipients ?? []).flatMap((one) =>
+      mailbox(first(one, 'name'), first(one, 'smtpAddress'), first(one, 'email')),
+    ),
+    text: first(mail, 'body'),
+    html:
+      first(mail, 'bodyHtml') ??
+      (mail.html && decodeText(mail.html, htmlCharset(mail) ?? labelInHtml(mail.html))),
     files: attachments.map((attachment) => ({
-      name: fileName(attachment),
+      name: fileName(first(attachment, 'fileName', 'fileNameShort', 'name'), attachment),
       bytes: () => reader.getAttachment(attachment).content,
     })),
   };

@@ -98,6 +98,7 @@ describe('an upload', () => {
     ],
     ['a picture called a text', 'a.txt', png, 415, /not what its name says/],
     ['bytes called a text', 'a.csv', Buffer.from([0x61, 0, 0x62, 0]), 415, /not what its name says/],
+    ['bytes called an e-mail', 'a.eml', Buffer.from([0x61, 0, 0x3a, 0]), 415, /not what its name says/],
     ['a page called a PDF', 'a.pdf', '<html><script>alert(1)</script></html>', 415, /not what its name says/],
     ['an empty file', 'a.pdf', '', 422, /empty/],
     ['NUL in its name', 'a\u0000.pdf', wholePdf, 422, /characters/],

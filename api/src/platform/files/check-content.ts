@@ -60,15 +60,19 @@ const pictures = new Set(['png', 'gif', 'bmp', 'jpg', 'jpeg', 'tif', 'tiff', 'we
 const isOneKind = (name: string, content: string): boolean =>
   name === content || families.some((family) => family.includes(name) && family.includes(content));
 
-/** Whether the beginning of a file is text: no NUL, as UTF-16 with its mark may have. */
-async function isText(path: string): Promise<boolean> {
+/** A header's name in the first line (RFC 5322 §2.2). */
+const beginsAsMail = /^[!-9;-~]{1,76}[\t ]{0,9}:/;
+
+/** Whether the beginning of a file is text: no NUL, as UTF-16 with its mark and an e-mail (RFC 5322 §4) may have. */
+async function isText(path: string, extension: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(8192), 0, 8192, 0);
     const start = buffer.subarray(0, bytesRead);
     const isWide =
       start.length > 1 && [0xfe, 0xff].includes(start[0] ?? 0) && [0xfe, 0xff].includes(start[1] ?? 0);
-    return isWide || !start.includes(0);
+    const isMail = extension === 'eml' && beginsAsMail.test(start.subarray(0, 99).toString('latin1'));
+    return isWide || isMail || !start.includes(0);
   } finally {
     await file.close();
   }
@@ -95,7 +99,7 @@ export async function checkContent(path: string, name: string, purpose: UploadPu
   const isKnown = found !== undefined;
   const isFit = isKnown ? isOneKind(extension, found.ext) : unmarked.has(extension) || texts.has(extension);
   if (!isFit) throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));
-  if (!isKnown && texts.has(extension) && !(await isText(path)) && !unmarked.has(extension))
+  if (!isKnown && texts.has(extension) && !(await isText(path, extension)) && !unmarked.has(extension))
     throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));
   if (archived.has(extension)) await checkArchive(path);
   if (purpose === 'picture') await checkPaperPicture(path, (await stat(path)).size);

@@ -1,0 +1,45 @@
+import { decodeWords } from 'postal-mime';
+import { decodeText } from '../../platform/charsets/decode-text.ts';
+import { byteCharset, bytesIn } from './text-bytes.ts';
+
+/** An encoded word (RFC 2047): charset, encoding and text. A language may follow the charset (RFC 2231 §5). */
+const encodedWord = /=\?([^?\s*]{1,60})(?:\*[^?\s]{0,60})?\?([QqBb])\?([^?]*)\?=/g;
+
+const unread = '\uFFFD';
+
+interface Word {
+  readonly label: string;
+  readonly bytes: Uint8Array;
+}
+
+const textOf = (words: readonly Word[]): string =>
+  decodeText(Buffer.concat(words.map(({ bytes }) => bytes)), words[0]?.label);
+
+/** Words of one charset, as one text: a letter of several bytes may be cut between two of them. */
+function textOfRun(words: readonly Word[]): string {
+  const whole = textOf(words);
+  return whole.includes(unread) ? words.map((word) => textOf([word])).join('') : whole;
+}
+
+const wordInUtf8 = (words: readonly Word[]): string =>
+  words.length === 0 ? '' : `=?utf-8?B?${Buffer.from(textOfRun(words)).toString('base64')}?=`;
+
+/** A header whose encoded words are all in UTF-8, whatever charset they came in. */
+export function wordsInUtf8(header: string): string {
+  let text = '';
+  let run: Word[] = [];
+  let from = 0;
+  for (const match of header.matchAll(encodedWord)) {
+    const [whole, label = '', encoding = '', encoded = ''] = match;
+    const between = header.slice(from, match.index);
+    const isNext = run.length > 0 && between.trim() === '';
+    if (!isNext || run[0]?.label !== label) {
+      // White space between two encoded words is none of the text; the parser leaves it out.
+      text += wordInUtf8(run) + between;
+      run = [];
+    }
+    run.push({ label, bytes: bytesIn(decodeWords(`=?${byteCharset}?${encoding}?${encoded}?=`)) });
+    from = match.index + whole.length;
+  }
+  return text + wordInUtf8(run) + header.slice(from);
+}

@@ -1,0 +1,97 @@
+import PostalMime from 'postal-mime';
+import * as v from 'valibot';
+import { charsetOf } from '../../platform/charsets/charset-labels.ts';
+import { decodeText, guessedCharset, labelInHtml } from '../../platform/charsets/decode-text.ts';
+import { wordsInUtf8 } from './encoded-words.ts';
+import { parametersAsBytes, readParameters } from './labelled-parameters.ts';
+
+interface StructuredHeader {
+  readonly parsed: { readonly value: string; readonly params: Record<string, string> };
+}
+
+/** What is used of a MIME part inside the parser. Its types leave parts out; its version is pinned. */
+interface MimePart {
+  state: string;
+  headerLines: string[];
+  content: ArrayBufferLike | null;
+  readonly contentType: StructuredHeader;
+  readonly contentDisposition: StructuredHeader;
+  feed: (line: Uint8Array) => void;
+  processHeaders: () => void;
+  getTextContent: () => string;
+}
+
+const method = v.function();
+const partSchema = v.looseObject({ feed: method, processHeaders: method, getTextContent: method });
+const isMimePart = (part: unknown): part is MimePart => v.is(partSchema, part);
+
+/** What all parts of the parser share. Throws where the parser is not built as it was. */
+function partsOfParser(): MimePart {
+  const root: unknown = Reflect.get(new PostalMime(), 'root');
+  const shared: unknown = Object.getPrototypeOf(root);
+  if (!isMimePart(shared)) throw new Error('The MIME parser has no parts as they are known.');
+  return shared;
+}
+
+const utf8 = new TextEncoder();
+
+/** A header's line in UTF-8. One that is valid stays byte for byte: a mark in front of a name must not make another header of it. */
+const headerLine = (line: Uint8Array): Uint8Array =>
+  guessedCharset(line) === 'utf-8' ? line : utf8.encode(decodeText(line, 'windows-1252'));
+
+const lineFeed = 10;
+
+/** Content without the line end that a transfer encoding put behind it, which is half a letter of UTF-16. */
+const withoutHalf = (bytes: Uint8Array, label: string | undefined): Uint8Array =>
+  bytes.length % 2 === 1 && bytes.at(-1) === lineFeed && charsetOf(label)?.startsWith('utf-16')
+    ? bytes.subarray(0, -1)
+    : bytes;
+
+/** Headers whose parameters may name a charset; in any other, what looks like one is text. */
+const hasParameters = /^content-(?:type|disposition)[\t ]{0,9}:/i;
+
+/** Headers as one line each: white space begins a line that goes on. */
+function unfolded(lines: readonly string[]): readonly string[] {
+  const headers: string[][] = [];
+  for (const line of lines) {
+    const last = headers.at(-1);
+    if (last && /^[\t ]/.test(line)) last.push(line);
+    else headers.push([line]);
+  }
+  return headers.map((parts) => parts.join(''));
+}
+
+/**
+ * Teaches the parser the charsets of mails as they are. Of itself it reads text without a charset as UTF-8, text of one that it
+ * does not know as windows-1252, and a header's bare bytes as UTF-8, and so loses letters.
+ */
+function readCharsetsLeniently(parts: MimePart): void {
+  const { feed, processHeaders, getTextContent } = parts;
+  parts.feed = function feedLine(this: MimePart, line) {
+    feed.call(this, this.state === 'header' ? headerLine(line) : line);
+  };
+  parts.processHeaders = function processKnownHeaders(this: MimePart) {
+    const labels: string[] = [];
+    this.headerLines = unfolded(this.headerLines).map((line) => {
+      const header = wordsInUtf8(line);
+      return hasParameters.test(header) ? parametersAsBytes(header, labels) : header;
+    });
+    processHeaders.call(this);
+    for (const { parsed } of [this.contentType, this.contentDisposition])
+      readParameters(parsed.params, labels);
+  };
+  parts.getTextContent = function textInUtf8(this: MimePart) {
+    if (this.content) {
+      const { value, params } = this.contentType.parsed;
+      const bytes = new Uint8Array(this.content);
+      const label = params['charset'] ?? (value === 'text/html' ? labelInHtml(bytes) : undefined);
+      this.content = utf8.encode(decodeText(withoutHalf(bytes, label), label)).buffer;
+      params['charset'] = 'utf-8';
+    }
+    return getTextContent.call(this);
+  };
+}
+
+readCharsetsLeniently(partsOfParser());
+
+export { PostalMime };

@@ -1,0 +1,79 @@
+import type { FieldsData } from '@kenjiuno/msgreader';
+import { charsetOfCodePage } from '../../platform/charsets/code-pages.ts';
+import { decodeText } from '../../platform/charsets/decode-text.ts';
+
+/** Texts of an Outlook message by the number of their property ([MS-OXPROPS]). */
+const textProperties = {
+  subject: 0x0037,
+  body: 0x1000,
+  bodyHtml: 0x1013,
+  messageId: 0x1035,
+  senderName: 0x0c1a,
+  senderEmail: 0x0c1f,
+  senderSmtpAddress: 0x5d01,
+  creatorSmtpAddress: 0x5d0a,
+  name: 0x3001,
+  email: 0x3003,
+  smtpAddress: 0x39fe,
+  fileNameShort: 0x3704,
+  fileName: 0x3707,
+  contentId: 0x3712,
+} as const;
+
+/** A text of a message, a recipient or an attachment. */
+export type TextProperty = keyof typeof textProperties;
+
+/** Types of a text ([MS-OXCDATA] §2.11.1): in the code page of the message, and in UTF-16. */
+const string8 = 0x001e;
+const unicode = 0x001f;
+
+/** Bytes of an entry of the table of properties, where a text has its length alone, counted with its NUL. */
+const entryLength = 8;
+
+/** Whether some bytes are the entry of the table for a text, and not the text. */
+function isEntryOf(bytes: Uint8Array, text: Uint8Array): boolean {
+  if (bytes === text || bytes.length !== entryLength) return false;
+  const more = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) - text.length;
+  return more >= 0 && more <= 2;
+}
+
+/** A text without the NUL that some programs write behind it. */
+const withoutEnd = (text: string): string => (text.endsWith('\0') ? text.slice(0, -1) : text);
+
+const charsetOfPage = (page: number | undefined): string | undefined =>
+  page === undefined ? undefined : charsetOfCodePage(page);
+
+/** The charset of a message's HTML, which is that of the Internet's and not of its other texts. */
+export const htmlCharset = ({ internetCodepage }: FieldsData): string | undefined =>
+  charsetOfPage(internetCodepage);
+
+/** The charset of a message's other texts: PidTagMessageCodepage, else PidTagInternetCodepage. */
+const textCharset = (mail: FieldsData): string | undefined =>
+  charsetOfPage(mail.messageCodepage) ?? htmlCharset(mail);
+
+/** The texts of a message, read from their bytes: the reader itself takes a code page for Latin-1 and ends a text at its first NUL. */
+export class MsgProperties {
+  readonly #bytes = new Map<FieldsData, Map<number, Uint8Array[]>>();
+
+  /** Takes the bytes of a property of a message, a recipient or an attachment. */
+  readonly observe = (fields: FieldsData, tag: number, bytes: Uint8Array | null): void => {
+    const type = tag % 0x1_0000;
+    if (!bytes || (type !== string8 && type !== unicode)) return;
+    const own = this.#bytes.get(fields) ?? new Map<number, Uint8Array[]>();
+    own.set(tag, [...(own.get(tag) ?? []), bytes]);
+    this.#bytes.set(fields, own);
+  };
+
+  /** A text of a part of a message. A text in a code page that the message does not name is guessed. */
+  text(mail: FieldsData, part: FieldsData, name: TextProperty): string | undefined {
+    const wide = this.#bytesOf(part, name, unicode);
+    if (wide) return withoutEnd(new TextDecoder('utf-16le').decode(wide));
+    const narrow = this.#bytesOf(part, name, string8);
+    return narrow && withoutEnd(decodeText(narrow, textCharset(mail)));
+  }
+
+  #bytesOf(part: FieldsData, name: TextProperty, type: number): Uint8Array | undefined {
+    const all = this.#bytes.get(part)?.get(textProperties[name] * 0x1_0000 + type) ?? [];
+    return all.find((bytes) => !all.some((text) => isEntryOf(bytes, text)));
+  }
+}

@@ -1,0 +1,117 @@
+import { charsetOfCodePage } from './code-pages.ts';
+
+/** The charsets of the Encoding Standard (https://encoding.spec.whatwg.org/#names-and-labels). */
+export const charsets = [
+  'utf-8',
+  'ibm866',
+  'iso-8859-2',
+  'iso-8859-3',
+  'iso-8859-4',
+  'iso-8859-5',
+  'iso-8859-6',
+  'iso-8859-7',
+  'iso-8859-8',
+  'iso-8859-8-i',
+  'iso-8859-10',
+  'iso-8859-13',
+  'iso-8859-14',
+  'iso-8859-15',
+  'iso-8859-16',
+  'koi8-r',
+  'koi8-u',
+  'macintosh',
+  'windows-874',
+  'windows-1250',
+  'windows-1251',
+  'windows-1252',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-1258',
+  'x-mac-cyrillic',
+  'gbk',
+  'gb18030',
+  'big5',
+  'euc-jp',
+  'iso-2022-jp',
+  'shift_jis',
+  'euc-kr',
+  'utf-16le',
+  'utf-16be',
+] as const;
+
+export type Charset = (typeof charsets)[number];
+
+/** Labels in use that are neither a standard one nor a spelling of a charset's name, without separators. */
+const aliases: Readonly<Record<string, Charset>> = {
+  utf8mb4: 'utf-8',
+  ucs2: 'utf-16le',
+  utf16bigendian: 'utf-16be',
+  utf16littleendian: 'utf-16le',
+  macroman: 'macintosh',
+  uhc: 'euc-kr',
+  mskanji: 'shift_jis',
+  windows31j: 'shift_jis',
+  iso2022jp1: 'iso-2022-jp',
+  iso2022jp2: 'iso-2022-jp',
+  iso2022jpms: 'iso-2022-jp',
+  big5hkscs: 'big5',
+};
+
+/**
+ * Labels that say nothing about letters beyond ASCII. The standard reads ASCII as windows-1252; programs
+ * that write it by mistake have UTF-8 as often.
+ */
+const silent = new Set(['usascii', 'ascii', 'ansix341968', 'xuserdefined', 'userdefined']);
+
+const withoutSeparators = (label: string): string => label.replaceAll(/[^a-z0-9]/g, '');
+
+const spellings: ReadonlyMap<string, Charset> = new Map(
+  charsets.flatMap((name) => [
+    [withoutSeparators(name), name],
+    [withoutSeparators(name.replace(/^x-/, '')), name],
+  ]),
+);
+
+const known: ReadonlySet<string> = new Set(charsets);
+const isCharset = (name: string): name is Charset => known.has(name);
+
+/** The charset of a label that the Encoding Standard lists. */
+function standardCharset(label: string): Charset | undefined {
+  try {
+    const name = new TextDecoder(label).encoding;
+    return isCharset(name) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const ofCodePage = /^(?:cp|windows|win|ms|ibm|dos|codepage)?(\d{3,5})$/;
+const ofLatin = /^(?:iso)?8859(\d{1,2})[ie]?$/;
+
+/** Labels are short; a longer one is no label. */
+const longestLabel = 60;
+
+/**
+ * The charset that a label of an e-mail means, also where it is spelled as no standard lists it: `Windows1251`, `cp-1252`,
+ * `'ISO8859_2'`. Undefined where it means none, so that the bytes have to be guessed from.
+ */
+export function charsetOf(given: string | undefined): Charset | undefined {
+  const label = (given ?? '').slice(0, longestLabel).trim().toLowerCase().replaceAll(/["']/g, '');
+  const whole = withoutSeparators(label);
+  if (whole === '' || silent.has(whole)) return undefined;
+  const plain = withoutSeparators(label.replace(/^(?:x-ms-|x-|cs)/, ''));
+  const page = ofCodePage.exec(plain)?.[1];
+  const part = ofLatin.exec(plain)?.[1];
+  return (
+    standardCharset(label) ??
+    aliases[plain] ??
+    spellings.get(whole) ??
+    spellings.get(plain) ??
+    (page ? standardCharset(charsetOfCodePage(Number(page)) ?? '') : undefined) ??
+    (part ? standardCharset(`iso-8859-${part}`) : undefined) ??
+    standardCharset(plain)
+  );
+}
