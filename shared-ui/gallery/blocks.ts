@@ -16,6 +16,3 @@ export const blocks: Readonly<Record<string, ComponentType>> = {
   })),
   documents: lazy(async () => ({ default: (await import('./documents-block.tsx')).DocumentsBlock })),
 };
-
-/** A block where people use it; no block of its own. */
-export const placedBlock = lazy(async () => ({ default: (await import('./placed-block.tsx')).PlacedBlock }));

@@ -1,5 +1,5 @@
 import { RelatedDocuments } from '../src/documents/index.ts';
-import { InProject } from './placed-block.tsx';
+import { InProject } from './in-project.tsx';
 import { State } from './state.tsx';
 
 /** The related documents of a project, in its form: what is typed in one is held there. */

@@ -3,37 +3,10 @@ import { PlainDialog } from '../src/dialogs/plain-dialog.tsx';
 import { RelatedDocuments } from '../src/documents/index.ts';
 import { LoadingBar } from '../src/index.ts';
 import { SlideInPage } from '../src/layout/slide-in-page.tsx';
-import { RecordForm } from '../src/record/index.ts';
 import { useParams } from '../src/router/index.ts';
 import { blocks } from './blocks.ts';
-import classes from './gallery.module.css';
+import { InProject } from './in-project.tsx';
 import { State } from './state.tsx';
-
-const project = { id: 'p1', revision: 1, canEdit: true };
-const tabs = [{ path: 'block', label: 'Block', fields: [] }];
-const nothing = () => ({});
-
-/** A made-up project whose form is around what is shown. */
-export const InProject = ({ children }: { readonly children: ReactNode }) => (
-  <div className={classes['tall']}>
-    <RecordForm<typeof project>
-      route="surface-project"
-      record={project}
-      kind="COUNTRY"
-      titleOf={() => 'Wapiti gathering system'}
-      subtitle="A made-up project"
-      tabs={tabs}
-      labelOf={(field) => field}
-      valuesOf={nothing}
-      inputOf={nothing}
-      check={() => []}
-      send={async () => ({ stored: project })}
-      readOnlyReason={undefined}
-    >
-      {() => children}
-    </RecordForm>
-  </div>
-);
 
 const stay = () => {};
 
