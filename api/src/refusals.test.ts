@@ -114,8 +114,8 @@ const cases: readonly Case[] = [
   [
     'an upload of who may only read',
     ({ readonly }) => refusal(readonly.upload('/api/files', 'plan.pdf', Buffer.from('%PDF-1.4'))),
-    'You may read only.',
-    'Solo puede leer.',
+    'Your access is read-only. Ask a system administrator to change this.',
+    'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
   ],
   [
     'a grid that is not there',

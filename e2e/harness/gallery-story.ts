@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preview } from 'vite';
 import { galleryConfig, preparedGallery } from './prepare.ts';
+import { watchForms } from './watch-forms.ts';
 
 export { expect };
 
@@ -30,9 +31,13 @@ export const galleryStory = test.extend<{ readonly quietPage: undefined }, Galle
     await use(gallery);
   },
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const failures: string[] = [];
+      await watchForms(context);
       page.on('pageerror', (error) => failures.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') failures.push(message.text());
+      });
       await use(undefined);
       expect(failures).toEqual([]);
     },

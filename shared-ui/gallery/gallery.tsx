@@ -1,15 +1,18 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { LoadingBar, Toaster } from '../src/index.ts';
 import { OverlayPlace } from '../src/layout/overlay-place.tsx';
 import { Link, useParams } from '../src/router/index.ts';
 import { blocks } from './blocks.ts';
 import classes from './gallery.module.css';
 
+/** A block where people use it; no block of its own. */
+const PlacedBlock = lazy(async () => ({ default: (await import('./placed-block.tsx')).PlacedBlock }));
+
 /** Every shared block in each of its states; one block at a time. */
 export function Gallery({ block }: { block?: string }) {
   const { block: named = 'fields' } = useParams();
   const name = block ?? named;
-  const Block = blocks[name];
+  const Block = name === 'placed' ? PlacedBlock : blocks[name];
   return (
     <div className={classes['gallery']}>
       {/* As every page of the application has its banner, so that no dialog brings another. */}

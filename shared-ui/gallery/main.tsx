@@ -17,6 +17,7 @@ if (!root) throw new Error('The page has no element with the id root.');
 const { client } = createGraphqlClient({ url: '/api/graphql', signIn: async () => {} });
 const router = createBrowserRouter([
   { path: '/:block?/*', element: <Gallery /> },
+  { path: '/in/:place/:placed', element: <Gallery block="placed" /> },
   // A record's form stands where its route says.
   { path: '/surface-project/:id/*', element: <Gallery block="record" /> },
   { path: '/business-associate/:id/*', element: <Gallery block="communications" /> },

@@ -84,7 +84,7 @@ story('A map is printed, one sheet for each chosen record, and exported', async 
   }).toPass();
   await page.getByRole('button', { name: 'Print the map' }).click();
   const print = page.getByRole('region', { name: 'Print the map' });
-  await print.getByRole('textbox', { name: 'Title' }).fill('For the file');
+  await print.getByRole('textbox', { name: 'Title' }).fill('For the file – Beg/Jedney');
   await print.getByRole('combobox', { name: 'Scale' }).selectOption('20000');
   const counts = new Map<string, number>();
   for (const [layer, one] of [
@@ -98,7 +98,9 @@ story('A map is printed, one sheet for each chosen record, and exported', async 
     await print.getByRole('combobox', { name: 'Sheets' }).selectOption(layer);
     const printed = page.waitForEvent('download');
     await print.getByRole('button', { name: 'Print', exact: true }).click();
-    const { pages, texts } = readPdf(readFileSync(await (await printed).path()));
+    const file = await printed;
+    expect(file.suggestedFilename()).toBe('For the file – Beg Jedney.pdf');
+    const { pages, texts } = readPdf(readFileSync(await file.path()));
     expect([layer, pages]).toEqual([layer, count]);
     for (const wanted of [/^For the file/, /1:20,000/, /Natural Earth/])
       expect(texts.filter((text) => wanted.test(text))).toHaveLength(count);

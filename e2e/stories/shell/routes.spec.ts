@@ -69,7 +69,7 @@ story('A person opens the own user form and no other', async ({ page, signedIn, 
   const { user } = await startOf(page, suite.address);
   await page.goto(`/user/${user?.id}`);
   await expect(page.getByRole('heading', { name: 'Rita Olsen' })).toBeVisible();
-  await expect(page.getByText('Your account is read-only.')).toBeVisible();
+  await expect(page.getByText(/^Your access is read-only/)).toBeVisible();
   await page.goto('/user/5b0c1c9e-0000-4000-8000-0000000000aa');
   await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { phoneText } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { MergePreviewQuery } from '../generated/operations.ts';
 import classes from './merging.module.css';
@@ -18,13 +19,19 @@ interface ChooseFieldsProps {
 /** Ticks are told as words. */
 const words: Readonly<Record<string, string>> = { true: 'merge.yes', false: 'merge.no' };
 
+/** Telephone numbers, which are kept as digits. */
+const phones: ReadonlySet<string> = new Set(['phoneNumber', 'cellNumber', 'faxNumber']);
+
 /** The fields in which two associates differ, side by side; what stays is chosen field by field. */
 export function ChooseFields({ preview, fromLoser, onChoose }: ChooseFieldsProps) {
   const { t } = useTexts('associates');
   const { winner, loser, fields } = preview;
   if (fields.length === 0) return <p className={classes['hint']}>{t('merge.noDifference')}</p>;
-  const shown = (value: string | null) =>
-    value === null || value === '' ? t('merge.empty') : words[value] ? t(words[value]) : value;
+  const shown = (field: string, value: string | null) => {
+    if (value === null || value === '') return t('merge.empty');
+    if (phones.has(field)) return phoneText(value);
+    return words[value] ? t(words[value]) : value;
+  };
   return (
     <table className={classes['versions']}>
       <thead>
@@ -48,7 +55,7 @@ export function ChooseFields({ preview, fromLoser, onChoose }: ChooseFieldsProps
                     disabled={isLoser && lock !== null}
                     onChange={() => onChoose(field, isLoser)}
                   />
-                  <span>{shown(isLoser ? theirs : mine)}</span>
+                  <span>{shown(field, isLoser ? theirs : mine)}</span>
                 </label>
               </td>
             ))}

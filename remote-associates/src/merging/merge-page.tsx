@@ -19,7 +19,8 @@ interface MergePageProps {
 export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
   const { t } = useTexts('associates');
   const [sides, setSides] = useState(first);
-  const [fromLoser, setFromLoser] = useState<ReadonlySet<string>>(new Set());
+  /** What somebody chose, by field; of the others the preview's choice stands. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<string>();
   // The same merge, sent again, is one.
   const [mergeId, setMergeId] = useState(() => crypto.randomUUID());
@@ -30,15 +31,18 @@ export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
   });
   const [{ fetching: isBusy }, merge] = useMutation(MergeBusinessAssociatesDocument);
   const preview = data?.preview;
+  const fromLoser = new Set(
+    preview?.fields.flatMap(({ field, isTaken }) => ((chosen.get(field) ?? isTaken) ? [field] : [])),
+  );
 
   const turnRound = () => {
     setSides({ winnerId: sides.loserId, loserId: sides.winnerId });
-    setFromLoser(new Set());
+    setChosen(new Map());
     setMergeId(crypto.randomUUID());
     setFailure(undefined);
   };
   const choose = (field: string, isLoser: boolean) => {
-    setFromLoser(new Set(isLoser ? [...fromLoser, field] : [...fromLoser].filter((one) => one !== field)));
+    setChosen(new Map(chosen).set(field, isLoser));
     setMergeId(crypto.randomUUID());
   };
   const onConfirm = async () => {

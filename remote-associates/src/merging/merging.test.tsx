@@ -15,14 +15,25 @@ const preview = (change: object = {}) => ({
       winner: { ...neil, fullAddress: null },
       loser: { ...double, fullAddress: null },
       fields: [
-        { __typename: 'MergeField', field: 'name', winner: 'Neil Farms', loser: 'Farms, Neil', lock: null },
-        { __typename: 'MergeField', field: 'email', winner: null, loser: 'neil@example.ca', lock: null },
+        {
+          ...{ __typename: 'MergeField', field: 'name', winner: 'Neil Farms', loser: 'Farms, Neil' },
+          ...{ lock: null, isTaken: false },
+        },
+        {
+          ...{ __typename: 'MergeField', field: 'email', winner: null, loser: 'neil@example.ca' },
+          ...{ lock: null, isTaken: true },
+        },
+        {
+          ...{ __typename: 'MergeField', field: 'cellNumber', winner: null, loser: '7805551212' },
+          ...{ lock: null, isTaken: true },
+        },
         {
           __typename: 'MergeField',
           field: 'taxNumber',
           winner: '1',
           loser: '2',
           lock: 'Accounting keeps this. Change it there.',
+          isTaken: false,
         },
       ],
       moves: [{ __typename: 'MergeMove', text: '3 agreements', count: 3 }],
@@ -63,9 +74,12 @@ describe('the merge of two associates', () => {
     expect(await page.findByText('3 agreements')).toBeTruthy();
     const taxNumber = within(page.getByRole('row', { name: /^Tax number/ })).getAllByRole('radio');
     expect((taxNumber[1] as HTMLInputElement).disabled).toBe(true);
-    fireEvent.click(
-      within(page.getByRole('row', { name: /^E-mail/ })).getAllByRole('radio')[1] as HTMLElement,
-    );
+    const choiceOf = (name: RegExp) => within(page.getByRole('row', { name })).getAllByRole('radio');
+    // What the one that stays does not have is taken over unless somebody says otherwise.
+    expect((choiceOf(/^E-mail/)[1] as HTMLInputElement).checked).toBe(true);
+    expect((choiceOf(/^Name/)[0] as HTMLInputElement).checked).toBe(true);
+    expect(page.getByRole('row', { name: /^Cell/ }).textContent).toContain('(780) 555-1212');
+    fireEvent.click(choiceOf(/^Cell/)[0] as HTMLElement);
     fireEvent.click(page.getByRole('button', { name: 'Merge' }));
     const sent = () => asked.filter(({ operation }) => operation === 'MergeBusinessAssociates');
     await waitFor(() => expect(sent()).toHaveLength(1));

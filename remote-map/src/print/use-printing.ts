@@ -40,12 +40,6 @@ export interface AskedPrint {
   readonly series: { readonly layer: SeriesLayer; readonly ids: readonly string[] } | undefined;
 }
 
-const fileName = (title: string): string =>
-  title
-    .replace(/[^\p{L}\d ._-]+/gu, ' ')
-    .trim()
-    .slice(0, 80) || 'map';
-
 /** Prints a map into a file, tells how far that is, and can break it off. */
 export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
   const { t, language } = useTexts('map');
@@ -96,7 +90,7 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
         onProgress: (done) => setStanding({ kind: 'busy', done, all }),
         signal: own.signal,
       });
-      saveBlob(blob, `${fileName(title)}.${format}`);
+      saveBlob(blob, `${title.trim() || 'map'}.${format}`);
       setStanding({ kind: 'done', sheets: all, missing: wanted - all });
     } catch (error) {
       if (own.signal.aborted) setStanding({ kind: 'idle' });

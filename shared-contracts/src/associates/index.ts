@@ -26,3 +26,4 @@ export {
   newPhoneNumber,
   phoneTypes,
 } from './contact-validator.ts';
+export { takenByDefault } from './merge-choices.ts';

@@ -1,6 +1,7 @@
 export { type DocumentState, documentInputs } from './document-input.ts';
 export { documentErrors, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export { hasUnfitCharacters } from './file-name.ts';
+export { fileNamesApart, namesApart, portableName } from './portable-name.ts';
 export {
   formPathOf,
   noTemplateFile,

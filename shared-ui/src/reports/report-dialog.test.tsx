@@ -48,6 +48,16 @@ describe('the dialogs of reports', () => {
     expect(behind).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['projectSummary', 'Sort type is required'],
+    ['generateDocument', 'Document template is required'],
+  ] as const)('%s says why it cannot be run yet', async (name, reason) => {
+    await show(name);
+    const run = screen.getByRole('button', { name: 'Run', hidden: true }) as HTMLButtonElement;
+    expect([run.disabled, run.title]).toEqual([true, reason]);
+    expect(screen.getByText(reason)).toBeTruthy();
+  });
+
   it.each(['invoice', 'generateDocument'] as const)('%s fills the screen of a phone', async (name) => {
     onPhone();
     const dialog = await show(name);

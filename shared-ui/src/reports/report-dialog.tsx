@@ -152,7 +152,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
           }}
           onSubmit={run}
         >
-          {({ isBusy, isValid, failure }) => (
+          {({ isBusy, disabledBy, failure }) => (
             <>
               {!hasTemplate && <p className={classes['hint']}>{subject}</p>}
               <ReportFields dialog={dialog} reportId={reportId} source={source} />
@@ -168,6 +168,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   width={Math.min(previewSizes.most, Math.max(previewSizes.least, room))}
                 />
               )}
+              {disabledBy !== undefined && <p className={classes['hint']}>{disabledBy}</p>}
               <div className={classes['buttons']}>
                 {canPreview && (
                   <Button
@@ -186,7 +187,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   <Button variant="default" onClick={close}>
                     {t('cancel')}
                   </Button>
-                  <SubmitButton busy={isBusy} isDisabled={!isValid} isFocused>
+                  <SubmitButton busy={isBusy} disabledBy={disabledBy} isFocused>
                     {t('run')}
                   </SubmitButton>
                 </div>

@@ -92,20 +92,26 @@ function LinkPage({ onAddLink }: { onAddLink: DocumentUploadWizardProps['onAddLi
   const { t, language } = useDialogTexts();
   const wizard = useWizard();
   const check = (values: FormValues) => errorsOf(urlLinkSchema, values, language);
+  const labels = new Map([
+    ['url', t('upload.url')],
+    ['name', t('upload.displayName')],
+    ['notes', t('upload.notes')],
+  ]);
   return (
     <InlineForm
       className={wizardClasses['form']}
       initialValues={noLink}
       validate={check}
+      labelOf={(path) => labels.get(path)}
       onSubmit={async (values) => {
         const link = validate(urlLinkSchema, values, language);
         if (link.valid) await onAddLink(link.value);
         wizard.go('replace', 'success');
       }}
     >
-      {({ isValid, isBusy, failure }) => (
+      {({ disabledBy, isBusy, failure }) => (
         <>
-          <TextField name="url" label={t('upload.url')} required />
+          <TextField name="url" label={t('upload.url')} hint={t('upload.urlHint')} required />
           <TextField name="name" label={t('upload.displayName')} />
           <TextareaField name="notes" label={t('upload.notes')} maximum={limits.documentNotes} />
           {failure && (
@@ -120,8 +126,8 @@ function LinkPage({ onAddLink }: { onAddLink: DocumentUploadWizardProps['onAddLi
               isPrimary
               isSubmit
               isBusy={isBusy}
-              isDisabled={!isValid}
-              title={isValid ? undefined : t('upload.linkFirst')}
+              isDisabled={disabledBy !== undefined}
+              title={disabledBy}
             />
           </WizardButtons>
         </>

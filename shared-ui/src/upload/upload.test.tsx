@@ -314,19 +314,20 @@ describe('a link', () => {
   it('is added once its address, name and notes are valid', async () => {
     const { links, closed } = showWizard();
     press('URL Link');
-    expect(button('Add Link').disabled).toBe(true);
+    const whyNot = () => [button('Add Link').disabled, button('Add Link').title];
+    expect(whyNot()).toEqual([true, 'URL / website address: Required value.']);
     type(/URL \/ website address/, 'not an address');
     expect(screen.getByText('Invalid value.')).toBeTruthy();
-    expect(button('Add Link').disabled).toBe(true);
+    expect(whyNot()).toEqual([true, 'URL / website address: Invalid value.']);
     type(/URL \/ website address/, 'example.ca/plan');
     type(/Display name/, 'x'.repeat(251));
     expect(screen.getByText('Cannot exceed 250 characters.')).toBeTruthy();
     type(/Display name/, 'The plan');
     type(/Notes/, 'x'.repeat(1001));
     expect(screen.getByText('Cannot exceed 1,000 characters.')).toBeTruthy();
-    expect(button('Add Link').disabled).toBe(true);
+    expect(whyNot()).toEqual([true, 'Notes: Cannot exceed 1,000 characters.']);
     type(/Notes/, '');
-    expect(button('Add Link').disabled).toBe(false);
+    expect(whyNot()).toEqual([false, '']);
     fireEvent.submit(button('Add Link').closest('form') as HTMLFormElement);
     expect(await screen.findByText('Successfully Added Document(s)')).toBeTruthy();
     expect(links).toEqual([{ url: 'example.ca/plan', name: 'The plan', notes: null }]);

@@ -1,5 +1,4 @@
 import { Socket } from 'node:net';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import {
@@ -21,6 +20,7 @@ import { doneSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { badInput, forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { fileDisposition } from '../../platform/files/file-disposition.ts';
 import {
   checkedInput,
   jsonSchema,
@@ -174,7 +174,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
       const name = filled(importSays(language).badRows.fileName, { name: fileName });
       return reply
         .type(workbookType)
-        .header('content-disposition', contentDisposition(name))
+        .header('content-disposition', fileDisposition(name))
         .header('x-content-type-options', 'nosniff')
         .send(bytes);
     },
@@ -201,7 +201,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
       const bytes = await starterWorkbook(lists, languageOf(user.locale));
       return reply
         .type(workbookType)
-        .header('content-disposition', contentDisposition(fileName))
+        .header('content-disposition', fileDisposition(fileName))
         .header('x-content-type-options', 'nosniff')
         .send(Buffer.from(bytes));
     },

@@ -1,9 +1,9 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { emailAddresses } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { fileDisposition } from '../../platform/files/file-disposition.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { findCardContact } from './card-store.ts';
 import { vcardOf } from './vcard.ts';
@@ -21,7 +21,7 @@ export function registerAssociateCalls(app: FastifyInstance, { db }: { readonly 
     const addresses = [contact.email, contact.secondaryEmail].flatMap((text) => emailAddresses(text ?? ''));
     return reply
       .type('text/vcard; charset=utf-8')
-      .header('content-disposition', contentDisposition(`${contact.name}.vcf`))
+      .header('content-disposition', fileDisposition(`${contact.name}.vcf`))
       .header('x-content-type-options', 'nosniff')
       .send(vcardOf(contact, [...new Set(addresses)]));
   });

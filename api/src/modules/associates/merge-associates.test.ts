@@ -196,6 +196,22 @@ describe('a merge', () => {
     expect(await list()).toEqual([{ ...told, mergedAt: moment, undoneAt: moment, canUndo: false }]);
   });
 
+  it('fills what the one that stays does not have, unless somebody chose', async () => {
+    const [winner, loser] = [
+      await makeAssociate(broker, { name: 'Peter Wiebe', email: 'peter@example.ca' }),
+      await makeAssociate(broker, {
+        ...{ name: 'Wiebe, Peter', email: 'wiebe@example.ca', spouse: 'Anna', cellNumber: '7805551212' },
+      }),
+    ];
+    savedOf(await merge(winner, loser));
+    expect(await readAssociate(broker, winner.id)).toMatchObject({
+      ...{ name: 'Peter Wiebe', email: 'peter@example.ca', spouse: 'Anna', cellNumber: '7805551212' },
+    });
+    const [one, other] = [await makeAssociate(broker), await makeAssociate(broker, { spouse: 'Berta' })];
+    savedOf(await merge(one, other, { fromLoser: [] }));
+    expect(await readAssociate(broker, one.id)).toMatchObject({ spouse: null });
+  });
+
   it('leads through several to the last', async () => {
     const [a, b, c] = [await makeAssociate(broker), await makeAssociate(broker), await makeAssociate(broker)];
     savedOf(await merge(b, a));
@@ -233,16 +249,16 @@ describe('a merge', () => {
     const preview = async (client: TestClient, one: string, other: string) =>
       client.graphql(
         `{ found: mergePreview(winnerId: "${one}", loserId: "${other}") { winner { name } loser { name }
-          fields { field winner loser lock } moves { text count } refusal } }`,
+          fields { field winner loser lock isTaken } moves { text count } refusal } }`,
       );
     expect(refusalOf(await preview(broker, winner.id, loser.id))?.code).toBe('FORBIDDEN');
     const { data } = await preview(admin, winner.id, loser.id);
     expect(data?.['found']).toMatchObject({
       winner: { name: 'Peter Wiebe' },
       fields: [
-        { field: 'name', winner: 'Peter Wiebe', loser: 'Wiebe, Peter', lock: null },
-        { field: 'addressLine1', winner: null, loser: 'Box 12' },
-        { field: 'spouse', winner: null, loser: 'Anna' },
+        { field: 'name', winner: 'Peter Wiebe', loser: 'Wiebe, Peter', lock: null, isTaken: false },
+        { field: 'addressLine1', winner: null, loser: 'Box 12', isTaken: true },
+        { field: 'spouse', winner: null, loser: 'Anna', isTaken: true },
       ],
       refusal: null,
     });

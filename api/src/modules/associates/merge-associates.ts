@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { languageOf } from 'shared-contracts';
-import { associateFields, associateLocks, lockText } from 'shared-contracts/associates';
+import { associateFields, associateLocks, lockText, takenByDefault } from 'shared-contracts/associates';
 import type { MergeBusinessAssociatesInput } from 'shared-contracts/graphql';
 import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
@@ -153,14 +153,9 @@ async function merge(
   await checkRevision(within, 'loser', loserId, loser, input.loserRevision);
   const refusal = await standingRefusal(within, loserId);
   if (refusal) throw badInput(refusal);
-  const fields = [...new Set(input.fromLoser ?? [])];
-  const values = takenValues(
-    within,
-    fields,
-    loser,
-    winner,
-    await winnerLocks(within, winnerId, hasAccounting),
-  );
+  const locks = await winnerLocks(within, winnerId, hasAccounting);
+  const fields = [...new Set(input.fromLoser ?? takenByDefault(winner.texts, loser.texts, locks))];
+  const values = takenValues(within, fields, loser, winner, locks);
   const rows = { winner: await rowOf(db, winnerId), loser: await rowOf(db, loserId) };
   const isRenamed = fields.includes('name') && winner.values['name'] !== loser.values['name'];
   const former = await formerNames(within, winnerId, loserId, isRenamed);

@@ -1,5 +1,5 @@
 import { inLanguage, languageOf } from 'shared-contracts';
-import { associateFields } from 'shared-contracts/associates';
+import { associateFields, takenByDefault } from 'shared-contracts/associates';
 import { texts as names } from '../../generated/texts/associates-names.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
@@ -51,6 +51,7 @@ export async function mergePreview(
   });
   if (!one || !other) throw notFound();
   const locks = await winnerLocks(context, winnerId, hasAccounting);
+  const taken: readonly string[] = takenByDefault(one.texts, other.texts, locks);
   return {
     winner: await readRecord(context, 'BusinessAssociate', winnerId, selectionsOf('winner')),
     loser: await readRecord(context, 'BusinessAssociate', loserId, selectionsOf('loser')),
@@ -61,6 +62,7 @@ export async function mergePreview(
         winner: one.texts[field] ?? null,
         loser: other.texts[field] ?? null,
         lock: locks.get(field) ?? null,
+        isTaken: taken.includes(field),
       })),
     moves: await movesOf(context, loserId),
     refusal: (await standingRefusal(context, loserId))?.(languageOf(context.user.locale)) ?? null,

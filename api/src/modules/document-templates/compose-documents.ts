@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { namesApart, portableName } from 'shared-contracts/documents';
 import type { FilledRecord, TemplateData } from '../../platform/templates/template-shapes.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { DocumentNoun } from './document-nouns.ts';
@@ -12,30 +13,6 @@ import { type RawRecord, type Recipient, recipientsOf } from './tagged-rows-stor
 export interface ComposedDocument extends FilledRecord {
   readonly record: RawRecord;
   readonly recipient: Recipient | undefined;
-}
-
-/** What no file may be called with. */
-const unfitInNames = /[\\/:*?"<>|\p{Cc}]+/gu;
-const longestName = 120;
-
-const fileName = (...parts: readonly string[]): string =>
-  parts
-    .filter((part) => part !== '')
-    .join(' - ')
-    .replace(unfitInNames, ' ')
-    .trim()
-    .slice(0, longestName)
-    .trim();
-
-/** Names that no two documents share: the second of a name is called '… (2)'. */
-export function apart(names: readonly string[], taken: readonly string[] = []): readonly string[] {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
-  return names.map((name) => {
-    let free = name;
-    for (let count = 2; used.has(free.toLowerCase()); count += 1) free = `${name} (${count})`;
-    used.add(free.toLowerCase());
-    return free;
-  });
 }
 
 const nobody: TemplateData = Object.fromEntries(Object.keys(recipientTags).map((name) => [name, null]));
@@ -66,9 +43,10 @@ export async function composeDocuments(
       .filter(({ recordId }) => recordId === record.id)
       .map((recipient) => ({ record, recipient, data: { ...own, ...recipient.values }, name: '' }));
   });
-  const names = documents.map(({ record, recipient }) =>
-    fileName(templateName, record.called, String(recipient?.values['recipient.name'] ?? '')),
-  );
-  const free = apart(names);
+  const names = documents.map(({ record, recipient }) => {
+    const parts = [templateName, record.called, String(recipient?.values['recipient.name'] ?? '')];
+    return portableName(parts.filter((part) => part !== '').join(' - '));
+  });
+  const free = namesApart(names);
   return documents.map((document, place) => ({ ...document, name: free[place] ?? templateName }));
 }

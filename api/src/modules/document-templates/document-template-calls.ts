@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import {
   checkTemplateSchema,
@@ -14,6 +13,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/templates.ts';
 import { badInput, forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
+import { fileDisposition } from '../../platform/files/file-disposition.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { templateFiller } from '../../platform/templates/template-filler.ts';
@@ -110,7 +110,7 @@ export function registerDocumentTemplateCalls(app: FastifyInstance, parts: Modul
       if (!file) throw notFound();
       return reply
         .type('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
-        .header('content-disposition', contentDisposition(fileName))
+        .header('content-disposition', fileDisposition(fileName))
         .header('x-content-type-options', 'nosniff')
         .send(Buffer.from(file.bytes()));
     },

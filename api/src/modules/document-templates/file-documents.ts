@@ -1,4 +1,5 @@
 import { languageOf } from 'shared-contracts';
+import { namesApart } from 'shared-contracts/documents';
 import type { CommunicationInput, DocumentInput } from 'shared-contracts/graphql';
 import type { Config } from '../../platform/config/config.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -8,7 +9,7 @@ import { saveRecords } from '../../records/writing/save-records.ts';
 import { communicationLists } from '../communications/index.ts';
 import { documentKind } from '../documents/index.ts';
 import { forgetUploads, keepUpload } from '../files/index.ts';
-import { apart, type ComposedDocument } from './compose-documents.ts';
+import type { ComposedDocument } from './compose-documents.ts';
 import type { DocumentNoun } from './document-nouns.ts';
 import { documentSays, withGaps } from './document-told.ts';
 import { letterMethod, namesOfDocuments, noticedOf } from './filing-store.ts';
@@ -65,7 +66,7 @@ export async function fileDocuments(
     db,
     documents.map(({ composed }) => composed.record.id),
   );
-  const names = apart(
+  const names = namesApart(
     documents.map(({ file }) => stemOf(file.name)),
     taken.map(stemOf),
   );

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileNamesApart, portableName } from 'shared-contracts/documents';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { newFile } from '../../platform/files/new-file.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { type AskedDocument, isWord, recordsOf, templateOf, wordExtension } from './asked-document.ts';
-import { apart } from './compose-documents.ts';
 import { documentNounOf } from './document-nouns.ts';
 import { documentRefusal, documentSays } from './document-told.ts';
 import { alongWith, boundLetters } from './enclosures.ts';
@@ -64,16 +64,13 @@ async function withEnclosures(
   folder: string,
 ): Promise<readonly MadeFile[]> {
   const enclosed: MadeFile[] = [];
-  const names = apart(along.enclosures.map(({ name }) => name));
-  for (const [place, { sha256, name }] of along.enclosures.entries()) {
+  const names = fileNamesApart(along.enclosures.map(({ name }) => portableName(name)));
+  for (const [place, { sha256 }] of along.enclosures.entries()) {
     const bytes = await files.read(sha256);
     if (!bytes) throw badInput(documentRefusal(({ enclosureGone }) => enclosureGone));
     const path = join(folder, `along-${place}`);
     await pipeline(bytes, await newFile(path), { signal });
-    enclosed.push({
-      path,
-      name: `${documentSays(language).enclosures}/${(names[place] ?? name).replace(/[\\/]/g, ' ')}`,
-    });
+    enclosed.push({ path, name: `${documentSays(language).enclosures}/${names[place] ?? place}` });
   }
   return [...made.map(({ file }) => file), ...enclosed];
 }

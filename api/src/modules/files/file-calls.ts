@@ -1,10 +1,10 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/uploads.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
+import { fileDisposition } from '../../platform/files/file-disposition.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
@@ -34,7 +34,7 @@ export function registerFileCalls(app: FastifyInstance, { db, files, catalog }: 
     if (!file || !bytes) throw notFound(said(texts, ({ gone }) => gone));
     return reply
       .type('application/octet-stream')
-      .header('content-disposition', contentDisposition(file.fileName))
+      .header('content-disposition', fileDisposition(file.fileName))
       .header('content-length', file.size)
       .header('x-content-type-options', 'nosniff')
       .send(bytes);

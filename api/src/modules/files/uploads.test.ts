@@ -302,7 +302,7 @@ describe('the size of an upload', () => {
     const exact = await upload(broker, 'a.txt', Buffer.alloc(200 * megabyte, 'x'));
     expect(exact.statusCode).toBe(200);
     const more = await upload(broker, 'a.txt', Buffer.alloc(200 * megabyte + 1, 'x'));
-    expect([more.statusCode, more.json().message]).toEqual([413, 'A file cannot be larger than 200 MB.']);
+    expect([more.statusCode, more.json().message]).toEqual([413, 'File exceeds maximum size (200 MB).']);
     expect(noneIsLeft()).toBe(true);
   }, 60_000);
 });

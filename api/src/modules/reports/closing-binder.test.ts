@@ -46,6 +46,26 @@ const documents = async (): Promise<readonly Bound[]> =>
     from related_document d left join communication c on c.id = d.communication_id
     where d.surface_project_id = ${projectId}`;
 
+async function addToAgreement(id: string | undefined, name: string, bytes: Buffer): Promise<void> {
+  const { guid } = (await broker.upload('/api/files', `file.${name.split('.').at(-1)}`, bytes)).json().result;
+  const saved = await broker.graphql(
+    `mutation Add($input: [DocumentInput!]!) { updateDocuments(parentType: Agreement, input: $input) { id } }`,
+    { input: [{ id: randomUUID(), parentId: id, fileGuid: guid, name, isConfidential: false }] },
+  );
+  expect(saved.errors).toBeUndefined();
+}
+
+/** An agreement of the project without landowners, which is called by its number alone. */
+async function addAgreement(agreementNumber: string): Promise<string> {
+  const id = randomUUID();
+  const made = await broker.graphql(
+    'mutation Make($input: [AgreementInput!]!) { createAgreements(input: $input) { id } }',
+    { input: [{ id, projectFileId: projectId, name: 'Any', agreementNumber }] },
+  );
+  expect(made.errors).toBeUndefined();
+  return id;
+}
+
 it('holds every document of the project that is not confidential, numbered as in its index', async () => {
   await askRows(server)`update related_document set is_confidential = true where id = (
     select id from related_document where surface_project_id = ${projectId} and stored_file_id is not null limit 1)`;
@@ -67,16 +87,8 @@ it('holds every document of the project that is not confidential, numbered as in
 it('is one PDF as well: an index, then each document that can be pages, and the others told of', async () => {
   const [host] = await askRows(server)<{ id: string }>`select agreement_id as id from related_document
     where surface_project_id = ${projectId} and agreement_id is not null limit 1`;
-  const add = async (name: string, bytes: Buffer) => {
-    const { guid } = (await broker.upload('/api/files', name, bytes)).json().result;
-    const saved = await broker.graphql(
-      `mutation Add($input: [DocumentInput!]!) { updateDocuments(parentType: Agreement, input: $input) { id } }`,
-      { input: [{ id: randomUUID(), parentId: host?.id, fileGuid: guid, name, isConfidential: false }] },
-    );
-    expect(saved.errors).toBeUndefined();
-  };
-  await add('consent.docx', wordTemplate(line('Consent of occupant, written in Word')));
-  await add('route.kml', Buffer.from('<kml xmlns="http://www.opengis.net/kml/2.2"/>'));
+  await addToAgreement(host?.id, 'consent.docx', wordTemplate(line('Consent of occupant, written in Word')));
+  await addToAgreement(host?.id, 'route.kml', Buffer.from('<kml xmlns="http://www.opengis.net/kml/2.2"/>'));
   const answer = await opened((await bind(broker, { form: 'PDF' })).json().result);
   expect(answer.headers['content-type']).toContain('application/pdf');
   expect(answer.headers['content-disposition']).toContain('inline');
@@ -90,6 +102,38 @@ it('is one PDF as well: an index, then each document that can be pages, and the 
   const at = /consent\.docx ?(\d+)/.exec(whole)?.[1];
   expect(pages[Number(at) - 1]).toContain('Consent of occupant, written in Word');
   expect(first).toContain('Closing Binder');
+});
+
+it('has folders and files of names that every system can keep, which lie within it', async () => {
+  const names = [
+    ['..', 'map.txt'],
+    ['CON', 'CON.txt'],
+    ['Smith Ltd.', 'a.txt'],
+    ['SMITH LTD', 'b.txt'],
+    ['A/B: 1/2?', '../up.txt'],
+    [`SL ${'x'.repeat(45)}`, `${'y'.repeat(200)}.txt`],
+  ] as const;
+  for (const [number, name] of names)
+    await addToAgreement(await addAgreement(number), name, Buffer.from('Text'));
+  const answer = await opened((await bind(broker)).json().result);
+  const paths = Object.keys(unzipSync(new Uint8Array(answer.rawPayload)));
+  const ofAgreements = paths
+    .filter((path) => path.startsWith('Agreements/') && path.endsWith('.txt'))
+    .map((path) => path.replace(/\/\d{4} /, '/'));
+  expect(ofAgreements).toEqual(
+    expect.arrayContaining([
+      'Agreements/-/map.txt',
+      'Agreements/CON_/CON.txt',
+      'Agreements/SMITH LTD/a.txt',
+      'Agreements/SMITH LTD/b.txt',
+      'Agreements/A B  1 2/.. up.txt',
+    ]),
+  );
+  const parts = paths.flatMap((path) => path.split('/'));
+  expect(parts.filter((part) => part.trim() === '' || /^\.|[. ]$|^(con|nul)(\.|$)/i.test(part))).toEqual([]);
+  expect(Math.max(...parts.map(({ length }) => length))).toBe(60);
+  expect(paths.filter((path) => /y{40,}\.txt$/.test(path))).toHaveLength(1);
+  expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
 });
 
 it('is refused to who may not edit the project', async () => {

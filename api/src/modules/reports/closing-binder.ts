@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Language } from 'shared-contracts';
+import { portableName } from 'shared-contracts/documents';
 import type { BinderForm } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { newFile } from '../../platform/files/new-file.ts';
@@ -23,18 +24,26 @@ import { filledIn, reportRefusal, reportSays } from './report-told.ts';
 /** Bytes that the files of a binder may have: what an archive of the plain kind and a mailbox of files still take. */
 const largestBinder = 2 * 1024 ** 3;
 
-const unfit = /[\\/:*?"<>|\p{Cc}]+/gu;
-const longestPart = 80;
-const part = (text: string): string => text.replace(unfit, ' ').trim().slice(0, longestPart).trim() || '-';
+/** Letters of a folder or a file: three of them and the folder that they are unpacked to stay below the 260 of Windows. */
+const longestPart = 60;
+const part = (text: string): string => portableName(text, longestPart) || '-';
 
 const digits = 4;
 
-/** Where a file stands in the archive: in the folder of its record, under its number in the index. */
-const pathOf = ({ number, folder, record, name }: BoundFile): string =>
-  [folder, record, `${String(number).padStart(digits, '0')} ${name}`]
-    .filter((text): text is string => Boolean(text))
-    .map(part)
-    .join('/');
+/**
+ * Where the files are in the archive: each in the folder of its record, under its number in the index. Folders that differ
+ * in upper and lower case alone are one, as they are on Windows and macOS.
+ */
+function pathsOf(files: readonly BoundFile[]): readonly string[] {
+  const spellings = new Map<string, string>();
+  return files.map(({ number, folder, record, name }) => {
+    const folders = [folder, record].filter((text): text is string => Boolean(text)).map(part);
+    const path = folders.join('/');
+    const spelt = spellings.get(path.toLowerCase()) ?? path;
+    spellings.set(path.toLowerCase(), spelt);
+    return [spelt, part(`${String(number).padStart(digits, '0')} ${name}`)].join('/');
+  });
+}
 
 interface BinderOf {
   readonly projectId: string | null;
@@ -146,9 +155,10 @@ async function* packed(
   zip.add(first);
   first.push(index.bytes, true);
   yield* taken();
+  const paths = pathsOf(files);
   for (const [place, file] of files.entries()) {
     const bytes = await store.read(file.sha256);
-    const entry = new ZipPassThrough(pathOf(file));
+    const entry = new ZipPassThrough(paths[place] ?? String(file.number));
     zip.add(entry);
     for await (const chunk of bytes ?? []) {
       entry.push(new Uint8Array(chunk));

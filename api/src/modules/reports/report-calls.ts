@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import {
   bindProjectSchema,
@@ -11,6 +10,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { binderMaker } from '../../platform/binder/binder-maker.ts';
 import { AppError, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { fileDisposition } from '../../platform/files/file-disposition.ts';
 import { pdfMaker } from '../../platform/office/pdf-maker.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
@@ -132,7 +132,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
       const type = query.download === 'true' || !isShown ? 'attachment' : 'inline';
       return reply
         .type(isArchive ? 'application/zip' : types[progress.outputFormat])
-        .header('content-disposition', contentDisposition(progress.fileName ?? '', { type }))
+        .header('content-disposition', fileDisposition(progress.fileName ?? '', type))
         .header('content-length', size)
         .header('x-content-type-options', 'nosniff')
         .send(bytes);

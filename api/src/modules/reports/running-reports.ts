@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { portableName } from 'shared-contracts/documents';
 import { badInput } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { OwnDocument } from '../document-templates/index.ts';
@@ -29,9 +30,6 @@ const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
 
 /** Reports that one person may have on their way at once. */
 const mostOfOne = 4;
-
-/** What no file may be called with. */
-const unfitInNames = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** The documents that this process makes now. */
 export class RunningReports {
@@ -75,10 +73,7 @@ export class RunningReports {
       total: 0,
     };
     this.#running.set(id, running);
-    const name = `${declared.title} - ${declared.subtitle.replaceAll(' · ', ' - ')}`
-      .replace(unfitInNames, ' ')
-      .trim()
-      .slice(0, 120);
+    const name = portableName(`${declared.title} - ${declared.subtitle.replaceAll(' · ', ' - ')}`);
     try {
       const fileName = `${name}.${'make' in declared ? declared.extension : extensions[outputFormat]}`;
       await noteRunning(db, { id, userId: user.id, reportId, outputFormat, fileName }, clock());

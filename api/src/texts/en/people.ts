@@ -1,10 +1,12 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
+
 /** What is refused of people. */
 export const en = {
   onlyAdministrators: 'Only a system administrator can do this.',
   notActive: 'This person is not active. Make the person active first.',
   mayNotAdd: 'Only a system administrator can add people.',
   notDeleted: 'People are made inactive, not deleted.',
-  readOnly: 'Your access is read-only. Ask a system administrator to change this.',
+  readOnly: refusals.en.readOnly,
   noLonger: 'You are no system administrator any more. Sign in again.',
   ownFields: 'You may change your name, title and language. A system administrator changes the rest.',
 };

@@ -1,14 +1,16 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
+
 /** Why a file is not taken. */
 export const en = {
   noRoom: 'Your company has no room left for files. Delete some, or ask for more.',
   empty: 'The file is empty.',
-  readOnly: 'You may read only.',
+  readOnly: refusals.en.readOnly,
   gone: 'There is no such file. It may have been deleted.',
   notThere: 'The file is not there any more. Upload it again.',
-  unsupported: 'File type not supported.',
+  unsupported: refusals.en.unsupported,
   notItsName: (name: string) => `The content of ${name} is not what its name says.`,
   locked: 'The file is locked with a password, or in an old format. Save a copy without it and upload that.',
-  tooLarge: (megabytes: number) => `A file cannot be larger than ${megabytes} MB.`,
+  tooLarge: (megabytes: number) => refusals.en.tooLarge.replace('{{megabytes}}', String(megabytes)),
   brokeOff: 'The upload broke off or cannot be read. Send the file again.',
   noFile: 'The request has no file.',
   unfitName: 'The name of the file has characters that cannot be kept.',

@@ -1,3 +1,4 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/people.ts';
 
 /** What is refused of people, in Spanish. */
@@ -6,7 +7,7 @@ export const es: typeof en = {
   notActive: 'Esta persona no está activa. Actívela primero.',
   mayNotAdd: 'Solo un administrador del sistema puede añadir personas.',
   notDeleted: 'Las personas se desactivan, no se eliminan.',
-  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  readOnly: refusals.es.readOnly,
   noLonger: 'Usted ya no es administrador del sistema. Inicie sesión de nuevo.',
   ownFields: 'Puede cambiar su nombre, cargo e idioma. Lo demás lo cambia un administrador del sistema.',
 };

@@ -1,17 +1,18 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/uploads.ts';
 
 /** Why a file is not taken, in Spanish. */
 export const es: typeof en = {
   noRoom: 'Su empresa no tiene más espacio para archivos. Elimine algunos o pida más.',
   empty: 'El archivo está vacío.',
-  readOnly: 'Solo puede leer.',
+  readOnly: refusals.es.readOnly,
   gone: 'No existe ese archivo. Puede que se haya eliminado.',
   notThere: 'El archivo ya no está. Súbalo de nuevo.',
-  unsupported: 'Tipo de archivo no admitido.',
+  unsupported: refusals.es.unsupported,
   notItsName: (name) => `El contenido de ${name} no es lo que dice su nombre.`,
   locked:
     'El archivo está protegido con contraseña o en un formato antiguo. Guarde una copia sin ella y súbala.',
-  tooLarge: (megabytes) => `Un archivo no puede superar ${megabytes} MB.`,
+  tooLarge: (megabytes) => refusals.es.tooLarge.replace('{{megabytes}}', String(megabytes)),
   brokeOff: 'La subida se interrumpió o no se puede leer. Envíe el archivo de nuevo.',
   noFile: 'La solicitud no tiene ningún archivo.',
   unfitName: 'El nombre del archivo tiene caracteres que no se pueden guardar.',

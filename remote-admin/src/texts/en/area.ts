@@ -1,3 +1,5 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
+
 /** English texts of the administration area. */
 export const en = {
   /** Labels of fields that several kinds have; each kind tells its own. */
@@ -56,7 +58,7 @@ export const en = {
     rights: 'What the person may do',
     tasks: 'What the person does in the task manager',
     inactiveHelp: 'Without it the person is signed out everywhere at once and cannot sign in.',
-    readOnly: 'Your account is read-only.',
+    readOnly: refusals.en.readOnly,
     selfHelp: 'A system administrator changes the user name, the e-mail, the company and the roles.',
     invite: 'Invite',
     inviteAgain: 'Invite Again',

@@ -1,3 +1,4 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/area.ts';
 
 /** Spanish texts of the administration area. */
@@ -58,7 +59,7 @@ export const es: typeof en = {
     rights: 'Qué puede hacer la persona',
     tasks: 'Qué hace la persona en el gestor de tareas',
     inactiveHelp: 'Sin ella se cierran enseguida todas las sesiones de la persona y no puede iniciar otra.',
-    readOnly: 'Su cuenta es de solo lectura.',
+    readOnly: refusals.es.readOnly,
     selfHelp:
       'Un administrador del sistema cambia el nombre de usuario, el correo electrónico, la empresa y las funciones.',
     invite: 'Invitar',

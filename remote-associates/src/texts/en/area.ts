@@ -1,10 +1,12 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
+
 /** English texts of the area. */
 export const en = {
   title: 'Business associates',
   item: 'Business associate',
   client: 'Client',
   filter: 'Filter',
-  readOnly: 'Your access is read-only. Ask a system administrator to change this.',
+  readOnly: refusals.en.readOnly,
   mayNotDelete: 'Only editors, super users and system administrators delete business associates.',
   tab: {
     details: 'Details',

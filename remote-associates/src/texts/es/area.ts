@@ -1,3 +1,4 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/area.ts';
 
 /** Spanish texts of the area. */
@@ -6,7 +7,7 @@ export const es: typeof en = {
   item: 'Asociado comercial',
   client: 'Cliente',
   filter: 'Filtrar',
-  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  readOnly: refusals.es.readOnly,
   mayNotDelete:
     'Solo los editores, los superusuarios y los administradores del sistema eliminan asociados comerciales.',
   tab: {

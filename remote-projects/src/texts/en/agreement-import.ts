@@ -1,3 +1,5 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
+
 /** English texts of the import of agreements from a spreadsheet. */
 export const en = {
   title: 'Import Agreements',
@@ -28,7 +30,7 @@ export const en = {
     heading: 'Upload Spreadsheet',
     hint: 'One spreadsheet (xlsx), up to {{megabytes}} MB.',
     type: 'File type not supported (xlsx only). The uploaded file must be fixed before continuing.',
-    size: 'File exceeds maximum size ({{megabytes}} MB).',
+    size: refusals.en.tooLarge,
     empty: '{{name}} is empty. Choose a spreadsheet with rows.',
     several: 'Upload failed, multiple files are not supported',
     uploading: 'Uploading',

@@ -1,3 +1,5 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
+
 /** English texts of the project's frame and of its details. */
 export const en = {
   group: { work: 'Work', record: 'Record', around: 'Around' },
@@ -22,7 +24,7 @@ export const en = {
     history: 'History',
   },
   readOnly: {
-    person: 'Your access is read-only. Ask a system administrator to change this.',
+    person: refusals.en.readOnly,
     project: 'You may look at this project and not edit it. Ask an editor of your company to change this.',
   },
   header: {

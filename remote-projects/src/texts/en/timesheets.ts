@@ -180,7 +180,7 @@ export const en = {
   approvedStays: 'Time that is approved or invoiced is not deleted. Ask for it to be sent back first.',
   isHandedIn: 'It is submitted already, and goes with its submitted lines.',
   lock: {
-    readOnly: 'You may only read. Ask an administrator if you keep time.',
+    readOnly: 'Your access is read-only. Ask a system administrator if you keep time.',
     others: 'This week is written by its own person, or by who invoices for the company.',
   },
 };

@@ -1,3 +1,4 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/agreement-import.ts';
 
 /** Textos en español de la importación de acuerdos desde una hoja de cálculo. */
@@ -30,7 +31,7 @@ export const es: typeof en = {
     heading: 'Subir la hoja de cálculo',
     hint: 'Una hoja de cálculo (xlsx), de hasta {{megabytes}} MB.',
     type: 'Tipo de archivo no admitido (solo xlsx). Corrija el archivo antes de continuar.',
-    size: 'El archivo supera el tamaño máximo ({{megabytes}} MB).',
+    size: refusals.es.tooLarge,
     empty: '{{name}} está vacío. Elija una hoja de cálculo con filas.',
     several: 'No se pudo subir: no se admiten varios archivos',
     uploading: 'Subiendo',

@@ -1,3 +1,4 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/project.ts';
 
 /** Spanish texts of the project's frame and of its details. */
@@ -24,7 +25,7 @@ export const es: typeof en = {
     history: 'Historial',
   },
   readOnly: {
-    person: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+    person: refusals.es.readOnly,
     project: 'Puede ver este proyecto, no editarlo. Pida a un editor de su empresa que lo cambie.',
   },
   header: {

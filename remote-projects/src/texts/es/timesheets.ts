@@ -180,7 +180,7 @@ export const es = {
   approvedStays: 'Las horas aprobadas o facturadas no se eliminan. Pida antes que se devuelvan.',
   isHandedIn: 'Ya está presentada y se va con sus líneas presentadas.',
   lock: {
-    readOnly: 'Usted solo puede leer. Pregunte a un administrador si lleva horas.',
+    readOnly: 'Su acceso es de solo lectura. Pregunte a un administrador del sistema si lleva horas.',
     others: 'Esta semana la escribe su propia persona, o quien factura por la empresa.',
   },
 };

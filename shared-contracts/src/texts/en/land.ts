@@ -1,3 +1,5 @@
+import { en as refusals } from './refusals.ts';
+
 /** What a parcel, a title, a title tract or an instrument is refused with. */
 export const en = {
   notLand:
@@ -42,6 +44,6 @@ export const en = {
   SK: 'Saskatchewan',
   elsewhere: 'none of the western provinces',
   or: 'or',
-  readOnly: 'Your access is read-only. Ask a system administrator to change this.',
+  readOnly: refusals.readOnly,
   noRight: 'You may look at land and not edit it. Ask an editor of your company to change this.',
 };

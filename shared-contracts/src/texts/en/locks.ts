@@ -1,6 +1,8 @@
+import { en as refusals } from './refusals.ts';
+
 /** Why a field cannot be changed. */
 export const en = {
-  readOnly: 'Your access is read-only. Ask a system administrator to change this.',
+  readOnly: refusals.readOnly,
   accounting: 'Accounting keeps this. Change it there.',
   synchronized: 'The linked land system keeps this. Change it there.',
   client: 'The name of a client stays as it is. Ask whoever runs Rightway to change it.',

@@ -1,6 +1,8 @@
+import { en as refusals } from './refusals.ts';
+
 /** Why a row of a project cannot be written. */
 export const en = {
-  readOnly: 'Your access is read-only. Ask a system administrator to change this.',
+  readOnly: refusals.readOnly,
   project: 'You may not edit this project. Ask an editor of the project.',
   foreignEvent: 'Another company wrote this event. Only that company can change it.',
   savedType: 'The type of an event stays once it is saved. Delete the event and add another one instead.',

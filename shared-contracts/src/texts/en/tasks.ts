@@ -1,7 +1,9 @@
+import { en as refusals } from './refusals.ts';
+
 /** What is said of assigned tasks by their form and by the API. */
 export const en = {
   locks: {
-    readOnly: 'Your access is read-only. Ask a system administrator to change this.',
+    readOnly: refusals.readOnly,
     project: 'You may not edit this project, and this task is not yours. Ask an editor of the project.',
     kept: 'What is to be done stays as it was assigned. Delete the task and assign another one.',
     planned: 'Whoever edits the project plans this. You can start, hold and complete your task.',

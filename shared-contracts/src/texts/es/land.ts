@@ -1,4 +1,5 @@
 import type { en } from '../en/land.ts';
+import { es as refusals } from './refusals.ts';
 
 /** Con qué se rechaza una parcela, un título, un tracto o un instrumento. */
 export const es: typeof en = {
@@ -45,6 +46,6 @@ export const es: typeof en = {
   SK: 'Saskatchewan',
   elsewhere: 'ninguna de las provincias del oeste',
   or: 'o',
-  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  readOnly: refusals.readOnly,
   noRight: 'Puede ver los terrenos y no editarlos. Pida a un editor de su empresa que cambie esto.',
 };

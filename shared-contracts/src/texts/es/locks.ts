@@ -1,8 +1,9 @@
 import type { en } from '../en/locks.ts';
+import { es as refusals } from './refusals.ts';
 
 /** Why a field cannot be changed, in Spanish. */
 export const es: typeof en = {
-  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  readOnly: refusals.readOnly,
   accounting: 'Contabilidad lleva este dato. Cámbielo allí.',
   synchronized: 'El sistema de tierras vinculado lleva este dato. Cámbielo allí.',
   client: 'El nombre de un cliente no se cambia aquí. Pídalo a quien gestiona Rightway.',

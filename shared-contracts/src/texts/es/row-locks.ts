@@ -1,8 +1,9 @@
 import type { en } from '../en/row-locks.ts';
+import { es as refusals } from './refusals.ts';
 
 /** Why a row of a project cannot be written, in Spanish. */
 export const es: typeof en = {
-  readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
+  readOnly: refusals.readOnly,
   project: 'No puede editar este proyecto. Pídalo a un editor del proyecto.',
   foreignEvent: 'Este evento lo escribió otra empresa. Solo ella puede cambiarlo.',
   savedType: 'El tipo de un evento guardado no se cambia. Elimine el evento y añada otro en su lugar.',

@@ -1,9 +1,10 @@
 import type { en } from '../en/tasks.ts';
+import { es as refusals } from './refusals.ts';
 
 /** What is said of assigned tasks by their form and by the API, in Spanish. */
 export const es: typeof en = {
   locks: {
-    readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que cambie esto.',
+    readOnly: refusals.readOnly,
     project: 'No puede editar este proyecto y la tarea no es suya. Pídaselo a un editor del proyecto.',
     kept: 'Lo que hay que hacer queda como se asignó. Elimine la tarea y asigne otra.',
     planned: 'Esto lo planea quien edita el proyecto. Usted puede iniciar, retener y completar su tarea.',

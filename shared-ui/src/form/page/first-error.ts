@@ -1,4 +1,5 @@
 import { getIn } from 'final-form';
+import type { FieldError } from 'shared-contracts/errors';
 import { type FormTab, isWithin, ownError } from '../form-errors.ts';
 import { submitGroupOf } from './submit-group-of.ts';
 
@@ -25,6 +26,16 @@ function firstPath(error: unknown, path: string): string | undefined {
   for (const [name, inner] of Object.entries(error)) {
     const found = firstPath(inner, `${path}.${name}`);
     if (found) return found;
+  }
+  return undefined;
+}
+
+/** The first rule that a form without tabs breaks: where, and the message. */
+export function firstFault(errors: object): FieldError | undefined {
+  for (const [name, error] of Object.entries(errors)) {
+    const path = firstPath(error, name);
+    const message = path === undefined ? undefined : ownError(getIn(errors, path));
+    if (path !== undefined && message !== undefined) return { path, message };
   }
   return undefined;
 }

@@ -8,12 +8,14 @@ import { FormSession, FormSessionProvider } from '../form-session.ts';
 import type { FormValues } from '../form-values.ts';
 import { noteForm } from '../saving/unsaved-changes.ts';
 import { useFormApi } from '../use-form-api.ts';
+import { firstFault } from './first-error.ts';
 import { SubmitGroup } from './submit-group.tsx';
 
 /** How a small form stands. */
 export interface InlineFormState {
   readonly isDirty: boolean;
-  readonly isValid: boolean;
+  /** Why it cannot be submitted: the first rule that a field breaks, with the field's label. */
+  readonly disabledBy: string | undefined;
   readonly isBusy: boolean;
   /** What went wrong with the last try, where something did. */
   readonly failure: string | undefined;
@@ -37,26 +39,30 @@ interface InlineFormProps {
   readonly onSubmit: (values: FormValues) => Promise<void>;
   /** Submits without a change too, for example to create the same again. */
   readonly allowsPristine?: boolean;
+  /** What the field at a path is called; with it, the reason why the form cannot be submitted names the field. */
+  readonly labelOf?: (path: string) => string | undefined;
   readonly className?: string | undefined;
   readonly children: (state: InlineFormState) => ReactNode;
 }
 
-function FormState({
-  busy: isBusy,
-  failure,
-  children,
-}: {
-  busy: boolean;
-  failure: string | undefined;
-  children: InlineFormProps['children'];
-}) {
-  const { dirty, invalid } = useFormState({ subscription: { dirty: true, invalid: true } });
-  return children({ isDirty: dirty === true, isValid: invalid !== true, isBusy, failure });
+interface FormStateProps extends Pick<InlineFormProps, 'labelOf' | 'children'> {
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+}
+
+function FormState({ isBusy, failure, labelOf, children }: FormStateProps) {
+  const { dirty, invalid, errors } = useFormState({
+    subscription: { dirty: true, invalid: true, errors: true },
+  });
+  const fault = invalid === true ? firstFault(errors ?? {}) : undefined;
+  const label = fault && labelOf?.(fault.path);
+  const disabledBy = label ? `${label}: ${fault.message}` : fault?.message;
+  return children({ isDirty: dirty === true, disabledBy, isBusy, failure });
 }
 
 /** A form within something else, as a page of a wizard or a side panel: fields, rules, one button. */
 export function InlineForm(props: InlineFormProps) {
-  const { initialValues, validate, onSubmit, allowsPristine = false, className, children } = props;
+  const { initialValues, validate, onSubmit, allowsPristine = false, className, labelOf, children } = props;
   const { t } = useTexts('ui');
   const form = useFormApi(initialValues, validate);
   const [session] = useState(() => new FormSession());
@@ -88,7 +94,7 @@ export function InlineForm(props: InlineFormProps) {
       <Form form={form} onSubmit={() => {}} subscription={{}}>
         {() => (
           <SubmitGroup className={className} onSubmit={() => void submit()}>
-            <FormState busy={busy} failure={failure}>
+            <FormState isBusy={busy} failure={failure} {...(labelOf ? { labelOf } : {})}>
               {children}
             </FormState>
           </SubmitGroup>

@@ -57,7 +57,7 @@ function RowsGrid(props: CollectionGridProps) {
   const isStored = useMemo(() => (id: string) => storedOf(id) !== undefined, [storedOf]);
   const content = useHeldContent({ name, content: grid.content, cellsOf, isStored, isShown: props.isShown });
   const tabAddress: Address = props.at ?? `${around?.address ?? held.address}/${collection.tab}`;
-  const { openId, openTab, isOnTop } = useOpenRow(collection, tabAddress);
+  const { openId, openTab, openPath, isOnTop } = useOpenRow(collection, tabAddress);
   const [firstColumn] = columns;
   const renderers = useMemo(
     () => ({
@@ -73,8 +73,8 @@ function RowsGrid(props: CollectionGridProps) {
     const tab = collection.tabs[0].path;
     return navigate(props.elsewhere?.(id, tab) ?? openAddress(tabAddress, collection, id, tab));
   };
-  // Its address below this grid may have been mailed, and is a neighbour's.
-  const openElsewhere = openId === undefined ? undefined : props.elsewhere?.(openId, openTab);
+  // Its address below this grid may have been mailed, and is a neighbour's; what is open within it, as a document, stays open.
+  const openElsewhere = openId === undefined ? undefined : props.elsewhere?.(openId, openPath);
   const unfinished = useUnfinishedRow(collection);
   const editing = useHeldCells(collection, props.cells);
 

@@ -2,15 +2,16 @@ import type { Address } from 'shared-contracts/routes';
 import { useLocation } from '../../router/links.ts';
 import type { Collection } from './collection.ts';
 
-/** Which row of a collection the address opens, at which of its tabs. */
+/** Which row of a collection the address opens, at which of its tabs; `openPath` is all of the address behind the row. */
 export function useOpenRow({ openedBy, tabs }: Collection, tabAddress: Address) {
   const { pathname, search } = useLocation();
   const [first] = tabs;
-  if (openedBy !== undefined) {
-    const openId = new URLSearchParams(search).get(openedBy) || undefined;
-    return { openId, openTab: first.path, isOnTop: true };
-  }
   const [, below = ''] = `${pathname}/`.split(`${tabAddress}/`);
   const [openId, openTab = first.path, ...deeper] = below.split('/').filter(Boolean);
-  return { openId, openTab, isOnTop: deeper.length === 0 };
+  if (openedBy !== undefined) {
+    // A row's own address opens it too (decision 54).
+    const asked = new URLSearchParams(search).get(openedBy) || openId;
+    return { openId: asked, openTab: first.path, openPath: first.path, isOnTop: true };
+  }
+  return { openId, openTab, openPath: [openTab, ...deeper].join('/'), isOnTop: deeper.length === 0 };
 }

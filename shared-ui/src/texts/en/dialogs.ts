@@ -1,3 +1,5 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
+
 /** English texts of dialogs and of documents; the first screen does without them. */
 export const en = {
   signIn: {
@@ -64,10 +66,10 @@ export const en = {
     spatialFile: 'Upload Spatial File',
     urlLink: 'URL Link',
     url: 'URL / website address',
+    urlHint: 'Such as www.example.ca/plan.',
     displayName: 'Display name',
     notes: 'Notes',
     addLink: 'Add Link',
-    linkFirst: 'Enter an address first.',
     drop: 'Drop files here, or choose them.',
     choose: 'Choose files',
     button: 'Upload',
@@ -91,8 +93,8 @@ export const en = {
     unexpected: 'Unexpected error',
     unexpectedBody: 'Unexpected error: {{body}}',
     refused: {
-      type: '{{name}}: File type not supported.',
-      size: '{{name}}: File exceeds maximum size ({{megabytes}} MB).',
+      type: `{{name}}: ${refusals.en.unsupported}`,
+      size: `{{name}}: ${refusals.en.tooLarge}`,
       empty: '{{name}} is empty.',
       several: 'Upload failed, multiple files are not supported',
     },

@@ -1,3 +1,4 @@
+import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/dialogs.ts';
 
 /** Spanish texts of dialogs and of documents. */
@@ -66,10 +67,10 @@ export const es: typeof en = {
     spatialFile: 'Subir archivo espacial',
     urlLink: 'Enlace URL',
     url: 'URL o dirección web',
+    urlHint: 'Por ejemplo, www.example.ca/plano.',
     displayName: 'Nombre para mostrar',
     notes: 'Notas',
     addLink: 'Añadir enlace',
-    linkFirst: 'Introduzca primero una dirección.',
     drop: 'Suelte aquí los archivos o elíjalos.',
     choose: 'Elegir archivos',
     button: 'Subir',
@@ -93,8 +94,8 @@ export const es: typeof en = {
     unexpected: 'Error inesperado',
     unexpectedBody: 'Error inesperado: {{body}}',
     refused: {
-      type: '{{name}}: tipo de archivo no admitido.',
-      size: '{{name}}: el archivo supera el tamaño máximo ({{megabytes}} MB).',
+      type: `{{name}}: ${refusals.es.unsupported}`,
+      size: `{{name}}: ${refusals.es.tooLarge}`,
       empty: '{{name}} está vacío.',
       several: 'Error al subir: no se admiten varios archivos',
     },

@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { mapLimits } from 'shared-contracts/limits';
@@ -6,6 +5,7 @@ import { type ExportFormat, exportQuerySchema } from 'shared-contracts/map';
 import { texts } from '../../../generated/texts/map.ts';
 import { badInput, notFound, unauthenticated } from '../../../platform/errors/app-error.ts';
 import { said } from '../../../platform/errors/said.ts';
+import { fileDisposition } from '../../../platform/files/file-disposition.ts';
 import { checkedInput, languageOfRequest } from '../../../platform/server/rest-call.ts';
 import { gatheredShapes } from '../../files/index.ts';
 import type { ModuleParts } from '../../module.ts';
@@ -92,7 +92,7 @@ export function registerExportCalls(
       const { type, extension, bytes } = writers[format](features, name);
       return reply
         .type(type)
-        .header('content-disposition', contentDisposition(`${name}.${extension}`))
+        .header('content-disposition', fileDisposition(`${name}.${extension}`))
         .header('cache-control', 'no-store')
         .send(typeof bytes === 'string' ? bytes : Buffer.from(bytes));
     },
