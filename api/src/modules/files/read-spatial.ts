@@ -8,6 +8,9 @@ import { parseDbf, parseShp } from 'shpjs';
 import { openPromise } from 'yauzl';
 import { geoJsonDepth, isDeeper } from '../../platform/files/json-depth.ts';
 import { checkedShapes } from './checked-shapes.ts';
+import { measureDrawing } from './drawing-measure.ts';
+import { isNestedDeeper } from './markup-depth.ts';
+import { isProjection, measureRecords, measureShapes } from './shapefile-measure.ts';
 import { SpatialError } from './spatial-error.ts';
 
 /** Bytes that the files of one archive may unpack to, measured while they unpack. */
@@ -45,19 +48,20 @@ async function readShapefiles(path: string, name: string): Promise<unknown> {
     .map((entry) => entry.slice(0, -4));
   if (bases.length === 0) throw new SpatialError(({ noShapefile }) => noShapefile(name));
   const features: { readonly geometry: unknown; readonly properties: unknown }[] = [];
+  // The first of a name counts, as programs write them: the names of some are in capital letters.
+  const byName = new Map([...files].toReversed().map(([entry, bytes]) => [entry.toLowerCase(), bytes]));
   for (const base of bases) {
-    const of = (part: (typeof parts)[number]) =>
-      [...files].find(([entry]) => entry.toLowerCase() === `${base.toLowerCase()}.${part}`)?.[1];
+    const of = (part: (typeof parts)[number]) => byName.get(`${base.toLowerCase()}.${part}`);
     const missing = parts.filter((part) => of(part) === undefined).map((part) => `.${part}`);
     const title = `${base.split('/').at(-1)}.shp`;
     if (missing.length > 0)
       throw new SpatialError(({ lacksPart, lacksParts }) =>
         (missing.length > 1 ? lacksParts : lacksPart)(title, missing.join(', ')),
       );
-    const shapes = readShapes(title, of('shp'), of('prj')?.toString('latin1') ?? '');
-    const records = parseDbf(of('dbf') ?? Buffer.alloc(0), undefined);
-    if (records.length !== shapes.length)
-      throw new SpatialError(({ uneven }) => uneven(title, shapes.length, records.length));
+    const shapes = readShapes(title, of('shp') ?? Buffer.alloc(0), of('prj')?.toString('latin1') ?? '');
+    const table = of('dbf') ?? Buffer.alloc(0);
+    measureRecords(title, table, shapes.length);
+    const records = parseDbf(table, undefined);
     const read = shapes.map((geometry, place) => ({ geometry, properties: records[place] }));
     checkedShapes(read, title);
     // One by one: a list of a million cannot be the arguments of one call.
@@ -66,11 +70,11 @@ async function readShapefiles(path: string, name: string): Promise<unknown> {
   return { features };
 }
 
-function readShapes(title: string, shp: Buffer | undefined, projection: string): readonly unknown[] {
-  if (!/^\s*(GEOGCS|PROJCS|GEOGCRS|PROJCRS|\+proj)/i.test(projection))
-    throw new SpatialError(({ projection: unknown }) => unknown(title));
+function readShapes(title: string, shp: Buffer, projection: string): readonly unknown[] {
+  if (!isProjection(projection)) throw new SpatialError(({ projection: unknown }) => unknown(title));
+  measureShapes(title, shp);
   try {
-    return parseShp(shp ?? Buffer.alloc(0), projection);
+    return parseShp(shp, projection);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SpatialError(({ unreadable }) => unreadable(title, `${reason}.`));
@@ -80,6 +84,8 @@ function readShapes(title: string, shp: Buffer | undefined, projection: string):
 /** Parses XML and says where it breaks off; entities of its own are not read. */
 function readXml(text: string, name: string) {
   if (/<!DOCTYPE/i.test(text)) throw new SpatialError(({ documentType }) => documentType(name));
+  if (isNestedDeeper(text, geoJsonDepth))
+    throw new SpatialError(({ tooDeep }) => tooDeep(name, geoJsonDepth));
   const parser = new DOMParser({
     onError: (level, message) => {
       if (level !== 'warning')
@@ -142,15 +148,13 @@ function readDrawing(text: string, name: string): Helper {
 }
 
 /** The lines of a drawing, which say nothing of where on the earth they lie: they count as they are. */
-const linesOf = (drawing: Helper, name: string): unknown =>
-  checkedShapes(
-    {
-      features: drawing.toPolylines().polylines.map(({ vertices }) => ({
-        geometry: { type: 'LineString', coordinates: vertices },
-      })),
-    },
-    name,
-  );
+function linesOf(drawing: Helper, name: string): unknown {
+  measureDrawing(drawing.parsed ?? {}, name);
+  const features = drawing.toPolylines().polylines.map(({ vertices }) => ({
+    geometry: { type: 'LineString', coordinates: vertices },
+  }));
+  return checkedShapes({ features }, name);
+}
 
 /** Shapes of a file that is no drawing, as GeoJSON. Throws a SpatialError, or whatever a reader throws. */
 async function shapesOf(path: string, name: string): Promise<unknown> {

@@ -11,7 +11,9 @@ declare module 'dxf' {
   /** A drawing as text, parsed when it is asked for. */
   export class Helper {
     constructor(text: string);
-    readonly parsed: { readonly entities?: readonly unknown[] } | undefined;
+    readonly parsed:
+      | { readonly blocks?: readonly unknown[]; readonly entities?: readonly unknown[] }
+      | undefined;
     /** Every line of the drawing, its blocks and curves resolved. */
     toPolylines(): { readonly polylines: readonly { readonly vertices: readonly (readonly number[])[] }[] };
   }

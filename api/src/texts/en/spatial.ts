@@ -20,6 +20,12 @@ export const en = {
     `${title} comes without its ${parts}. Add them to the archive.`,
   uneven: (title: string, shapes: number, records: number) =>
     `${title} has ${shapes} shapes but ${records} records in its .dbf.`,
+  damaged: (title: string) =>
+    `${title} is damaged: it does not hold what it says that it holds. Export it again.`,
+  tooManyRings: (title: string) =>
+    `${title} has areas of more rings than can be read. Split them into single areas.`,
+  tooIntricate: (name: string) =>
+    `${name} repeats blocks, arrays or curves to far more lines than a map can draw. Explode its arrays, or leave out layers.`,
   projection: (title: string) => `The projection of ${title} (.prj) cannot be understood.`,
   unreadable: (title: string, reason: string) => `${title} cannot be read: ${reason}`,
   documentType: (name: string) => `${name} declares a document type, which is not read.`,

@@ -20,6 +20,11 @@ export const es: typeof en = {
   lacksPart: (title, part) => `${title} viene sin su ${part}. Añádalo al archivo comprimido.`,
   lacksParts: (title, parts) => `${title} viene sin sus ${parts}. Añádalos al archivo comprimido.`,
   uneven: (title, shapes, records) => `${title} tiene ${shapes} formas pero ${records} registros en su .dbf.`,
+  damaged: (title) => `${title} está dañado: no contiene lo que dice contener. Expórtelo de nuevo.`,
+  tooManyRings: (title) =>
+    `${title} tiene áreas con más anillos de los que se pueden leer. Divídalas en áreas simples.`,
+  tooIntricate: (name) =>
+    `${name} repite bloques, matrices o curvas hasta muchas más líneas de las que un mapa puede dibujar. Descomponga sus matrices o deje capas fuera.`,
   projection: (title) => `No se entiende la proyección de ${title} (.prj).`,
   unreadable: (title, reason) => `No se puede leer ${title}: ${reason}`,
   documentType: (name) => `${name} declara un tipo de documento, que no se lee.`,

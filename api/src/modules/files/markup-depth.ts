@@ -1,0 +1,50 @@
+const afterOf = (text: string, end: string, from: number): number => {
+  const place = text.indexOf(end, from);
+  return place === -1 ? text.length : place + end.length;
+};
+
+/** Where the tag ends that begins at a place; a value may hold what ends tags elsewhere. */
+function endOfTag(text: string, from: number): number {
+  let before = '';
+  for (let at = from + 1; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '>') return at;
+    if (before === '=' && (letter === '"' || letter === "'")) {
+      const closed = text.indexOf(letter, at + 1);
+      if (closed !== -1) at = closed;
+    }
+    if (letter.trim() !== '') before = letter;
+  }
+  return text.length;
+}
+
+/** What is no element, by how it begins and ends. */
+const skipped = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+  ['<!', '>'],
+] as const;
+
+/**
+ * Whether XML nests more than so many elements within each other. It is walked over once and nothing is made of it: readers
+ * look through everything below an element for each element, which takes very long where they lie in each other.
+ */
+export function isNestedDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+    const other = skipped.find(([begin]) => text.startsWith(begin, at));
+    if (other) {
+      at = afterOf(text, other[1], at + other[0].length);
+    } else if (text.charAt(at + 1) === '/') {
+      depth -= 1;
+      at += 2;
+    } else {
+      const end = endOfTag(text, at);
+      if (text.charAt(end - 1) !== '/') depth += 1;
+      if (depth > most) return true;
+      at = end;
+    }
+  }
+  return false;
+}
