@@ -28,6 +28,7 @@ import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
 import { search } from './search.ts';
 import { soak } from './soak.ts';
+import { turns } from './turns.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
 const projectNames = ['project-open', 'project-save'] as const;
@@ -49,6 +50,7 @@ const names = [
   'desk',
   'polling',
   'releases',
+  'turns',
   'soak',
   'abuse',
 ] as const;
@@ -139,6 +141,7 @@ if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
+if (wanted.includes('turns')) held.push(await turns());
 if (wanted.includes('soak')) held.push(await soak(seconds));
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
 const areAllHeld = !held.includes(false);
