@@ -23,16 +23,16 @@ it.each(['windows-1252', 'iso-8859-1', 'us-ascii'])('%s has quotes, dashes and t
   expect(new TextDecoder(charset).decode(bytes)).toBe('€…‘’“”•–—™');
 });
 
-// British Columbia keeps UTC−7 the whole year since 1 November 2026.
+// British Columbia keeps UTC−7 and Alberta UTC−6 the whole year since 1 November 2026 (tz database, release 2026c).
 it.each([
-  ['2026-10-15T20:00:00Z', '13:00'],
-  ['2026-12-15T20:00:00Z', '13:00'],
-  ['2027-07-15T20:00:00Z', '13:00'],
-])('Vancouver reads %s as %s', (moment, clock) => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Vancouver',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
+  ['America/Vancouver', '2026-10-15T20:00:00Z', '13:00'],
+  ['America/Vancouver', '2026-12-15T20:00:00Z', '13:00'],
+  ['America/Vancouver', '2027-07-15T20:00:00Z', '13:00'],
+  ['America/Edmonton', '2026-10-15T20:00:00Z', '14:00'],
+  ['America/Edmonton', '2026-12-15T20:00:00Z', '14:00'],
+  ['America/Winnipeg', '2026-12-15T20:00:00Z', '14:00'],
+  ['America/Winnipeg', '2027-07-15T20:00:00Z', '15:00'],
+])('%s reads %s as %s', (timeZone, moment, clock) => {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, timeStyle: 'short', hourCycle: 'h23' });
   expect(format.format(new Date(moment))).toBe(clock);
 });

@@ -10,6 +10,7 @@ import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
 import { type Mailed, mailsIn } from './onboarding.ts';
 import { builtSuite, preparedDemo } from './prepare.ts';
 import { type Standing, watchStanding } from './suite-standing.ts';
+import { watchForms } from './watch-forms.ts';
 
 export type Person = DemoName;
 
@@ -148,6 +149,7 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];
       context.on('page', (page) => listen(page, messages));
+      await watchForms(context);
       await use(undefined);
       const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
       expect(unexpected).toEqual([]);

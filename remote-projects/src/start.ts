@@ -4,12 +4,12 @@ import { picklistNames } from './details/picklist-names.ts';
 import { texts } from './generated/texts/start.ts';
 
 const ofProjects: StartBulkAction[] = [
-  { name: 'project-summary', title: namesOf(texts, (said) => said.projectSummary), needs: 'viewItem' },
-  { name: 'project-details', title: namesOf(texts, (said) => said.projectDetails), needs: 'viewItem' },
+  { name: 'project-summary', title: namesOf(texts, (said) => said.projectSummary), needs: 'editItem' },
+  { name: 'project-details', title: namesOf(texts, (said) => said.projectDetails), needs: 'editItem' },
   {
     name: 'project-cost-summary',
     title: namesOf(texts, (said) => said.projectCostSummary),
-    needs: 'viewItem',
+    needs: 'editItem',
   },
   { name: 'archive', title: namesOf(texts, (said) => said.archive), needs: 'editItem' },
   {

@@ -1,6 +1,5 @@
 import { CombinedError } from '@urql/core';
 import { useMemo, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useClient } from 'urql';
 import {
   type CommunicationParent,
@@ -12,6 +11,7 @@ import {
 import { FieldGrid, type FormTab, TextField } from '../src/form/index.ts';
 import { CommunicationsDocument } from '../src/generated/operations.ts';
 import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../src/record/index.ts';
+import { Link, useParams } from '../src/router/index.ts';
 import classes from './gallery.module.css';
 import { conflictOf, madeUpAssociate, storeCommunications } from './made-up-communications.ts';
 import { State } from './state.tsx';

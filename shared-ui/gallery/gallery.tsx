@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { LoadingBar, Toaster } from '../src/index.ts';
 import { OverlayPlace } from '../src/layout/overlay-place.tsx';
+import { Link, useParams } from '../src/router/index.ts';
 import { blocks } from './blocks.ts';
 import classes from './gallery.module.css';
 

@@ -95,7 +95,7 @@ function SlideInGrid({ hasPage = false }: { readonly hasPage?: boolean }) {
   );
 }
 
-const pageOf = ({ agreement }: GridRecord) => `agreement/${String(agreement)}`;
+const pageOf = ({ agreement }: GridRecord) => `/agreement/${String(agreement)}` as const;
 
 const sequenced = (row: GridRecord) => ({ ...row, sequence: 0 });
 

@@ -1,5 +1,5 @@
 import { CombinedError } from '@urql/core';
-import type { StoredRow } from '../src/form/saving/held-content.ts';
+import type { StoredRow } from '../src/form/saving/stored-rows.ts';
 import type { FormRecord, SaveInput } from '../src/record/index.ts';
 
 /** A made-up record with rows that have rows: a project, its agreements, their payments. */

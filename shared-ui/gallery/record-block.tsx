@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { gridColumn } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { errorsOf, requiredShortText, shortText } from 'shared-contracts/validators';
@@ -17,6 +16,7 @@ import {
 import { Skeleton } from '../src/index.ts';
 import { type Collection, RecordAbsence, RecordForm, useNewId } from '../src/record/index.ts';
 import { CollectionTab } from '../src/record/rows.ts';
+import { Link, useParams } from '../src/router/index.ts';
 import classes from './gallery.module.css';
 import {
   type Answer,

@@ -14,6 +14,7 @@ export { showToast, type Toast } from './feedback/toasts.ts';
 export { VisuallyHidden } from './feedback/visually-hidden.ts';
 export { HeaderButton } from './form/page/header-button.tsx';
 export { getShownForms, type ShownForm, subscribeToShownForms } from './form/page/shown-forms.ts';
+export { SubmitGroup } from './form/page/submit-group.tsx';
 export { hasUnsavedChanges } from './form/saving/unsaved-changes.ts';
 export {
   addAllTexts,
@@ -58,7 +59,9 @@ export { AttemptProvider } from './loading/attempt.tsx';
 export { lazyPart, PartPlace } from './loading/lazy-part.tsx';
 export { isLoadError, type LazyScreen, LoadError, lazyScreen } from './loading/lazy-screen.tsx';
 export { addPicklists, fetchPicklistsBy } from './picklists/picklist-registry.ts';
+export { deviceSetting, setDeviceSetting } from './session/device-setting.ts';
 export { beginDrafts, endDrafts } from './session/draft-life.ts';
+export { forgetKept, keepFor, keepText, keepValue, keptText, keptValue } from './session/kept.ts';
 export { RestProvider, useRest } from './session/rest.tsx';
 export { type Session, SessionProvider, useSession } from './session/session.tsx';
 export { createSessionApi, type SessionApi } from './session/session-api.ts';

@@ -9,7 +9,7 @@ import type { GridSide } from './side.ts';
 
 const columns = benchColumns.map(({ id, type }) => gridColumn(type, id, id, { width: 130, align: 'left' }));
 
-const addressOf = ({ id }: GridRecord) => `row/${id}`;
+const addressOf = ({ id }: GridRecord) => `/row/${id}` as const;
 
 /** Our grid, with selection, links and slide-in as the explorer has them. */
 export const side: GridSide = async (root) => {

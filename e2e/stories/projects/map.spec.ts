@@ -29,10 +29,20 @@ story(
       await expect(panel.getByRole('heading', { name: /^\d+ features?$/ })).toBeVisible({ timeout: 1000 });
     }).toPass();
     const record = panel.getByRole('link').first();
+    const [number = 'no number'] = ((await record.textContent()) ?? '').split(' · ');
     await record.click();
-    await expect(page).toHaveURL(/\/agreements\/[0-9a-f-]{36}/);
+    await expect(page.getByRole('textbox', { name: 'Agreement number' })).toHaveValue(number);
   },
 );
+
+story('What the search of a map finds opens its record', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await page.goto(`${project}/map`);
+  const search = page.getByRole('searchbox', { name: 'Search the map' });
+  await search.fill('LOC-0006-002');
+  await page.getByRole('region', { name: 'What was found' }).getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Agreement number' })).toHaveValue('LOC-0006-002');
+});
 
 story('Map and grid of the agreements are one selection, both ways', async ({ page, signedIn }) => {
   await signedIn('broker');

@@ -53,18 +53,10 @@ story('Who may only read a project has no line list of it', async ({ page, signe
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toHaveCount(0);
 });
 
-const people: readonly Person[] = [
-  'admin',
-  'broker',
-  'invoicing',
-  'operator',
-  'approver',
-  'superuser',
-  'readonly',
-  'prairie',
-];
+const mayGenerate: readonly Person[] = ['admin', 'broker', 'operator', 'superuser'];
+const mayNot: readonly Person[] = ['invoicing', 'approver', 'readonly', 'prairie'];
 
-for (const person of people)
+for (const person of mayGenerate)
   story(`A project summary is made for ${person}, once its order is chosen`, async ({ page, signedIn }) => {
     await signedIn(person);
     await openProject(page);
@@ -79,4 +71,18 @@ for (const person of people)
     await run.click();
     expect((await download).suggestedFilename()).toMatch(/^Project Summary - .*\.docx$/);
     await expect(dialog).toHaveCount(0);
+  });
+
+for (const person of mayNot)
+  story(`${person} is offered no reports of a project that they may not edit`, async ({ page, signedIn }) => {
+    await signedIn(person);
+    await openProject(page);
+    await expect(page.getByRole('link', { name: /^Agreements/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
+    // Nor in the list of projects, whose rows they may still export.
+    await page.goto('/home?source=projects');
+    await page.getByRole('grid').locator('tbody tr [data-select]').first().click();
+    await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Project Summary' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Project Summary' })).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import type { CurrentUser, Flags, StartDoor, StartGroup } from 'shared-contracts';
 import { gridPermissionsOf, mayInGrid } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
 import { isRegistered, routeAccess } from 'shared-contracts/routes';
 import type { Declared, DeclaredList } from './declared.ts';
 
@@ -34,7 +35,7 @@ export const offeredDoors = ({ routes }: Declared, user: CurrentUser, flags: Fla
     .flatMap((route) => ('doors' in route ? (route.doors ?? []) : []));
 
 /** Address of a new record of a list, where the person may make one there. */
-export function newRecordAddress(list: DeclaredList, permissions: number): string | undefined {
+export function newRecordAddress(list: DeclaredList, permissions: number): Address | undefined {
   if (!list.opens || !mayInGrid(permissions, 'createItem')) return undefined;
   return `/${list.opens.path.replace(':id', 'new')}`;
 }

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { unreachable } from 'shared-contracts/rest-client';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
 import classes from './docs-screen.module.css';
 import { generalTopics, type HelpTexts, type HelpTopic, recordTopics, topicOf } from './help/help-article.ts';
 import { useHelpTexts } from './help/use-help-texts.ts';

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 import { listAddress, type Translate, useSession, useShortcut, useTexts } from 'shared-ui';
+import { useLocation, useNavigate } from 'shared-ui/router';
 import { routeAt } from '../areas/declared.ts';
 import { newRecordAddress, permissionsOf } from '../areas/offered-lists.ts';
 import { useDeclared } from '../areas/use-declared.tsx';
@@ -10,7 +12,7 @@ import { goKeys } from './go-keys.ts';
 import { openKeySheet } from './palette-opened.ts';
 import { useOfferedLists } from './use-screens.ts';
 
-function GoKey({ keys, name, to }: { keys: string; name: string; to: string }) {
+function GoKey({ keys, name, to }: { keys: string; name: string; to: Address }) {
   const navigate = useNavigate();
   useShortcut({ keys, name, run: () => void navigate(to) });
   return null;

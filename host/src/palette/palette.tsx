@@ -10,7 +10,7 @@ import { useFolders } from '../shell/folders.tsx';
 import { folderAddress } from '../shell/navigation.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import { listWithText } from '../start/view-address.ts';
-import { recordAddress } from './list-addresses.ts';
+import { foundAddress } from './list-addresses.ts';
 import { fitting } from './match-words.ts';
 import { closePalette } from './palette-opened.ts';
 import { takeTypedAhead } from './typed-ahead.ts';
@@ -47,7 +47,7 @@ function recordSections(
         key: `${kind} ${record.id}`,
         title: record.title,
         ...(record.subtitle ? { detail: record.subtitle } : {}),
-        to: recordAddress(record),
+        to: foundAddress(record),
       }),
     );
     const more =
@@ -72,7 +72,7 @@ function useRecentEntries(): readonly PaletteEntry[] {
         key: `recent ${source} ${id}`,
         title,
         ...(beside ? { detail: beside } : {}),
-        to: recordAddress({ kind: source, id, path: opens }),
+        to: foundAddress({ kind: source, id, path: opens }),
       },
     ];
   });

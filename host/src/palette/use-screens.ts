@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type CurrentUser, languageName, languages, nameIn } from 'shared-contracts';
+import { recordAddress } from 'shared-contracts/routes';
 import { chooseLanguage, listAddress, type Translate, useSession, useTexts, useTheme } from 'shared-ui';
 import type { PaletteEntry } from 'shared-ui/palette';
 import { newRecordAddress, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
@@ -77,7 +78,7 @@ export function useActions(user: CurrentUser, t: Translate): readonly PaletteEnt
         run: () => chooseLanguage(i18n, name),
       })),
     { key: 'keys', title: t('keysAction'), keys: '?', run: openKeySheet },
-    { key: 'account', title: t('account'), to: `/user/${user.id}` },
+    { key: 'account', title: t('account'), to: recordAddress({ route: 'user', id: user.id }) },
     { key: 'sign-out', title: t('signOut'), run: () => session.signOut() },
   ];
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { lazyPart } from 'shared-ui';
 import type { GridItems } from 'shared-ui/grid';
+import { useNavigate } from 'shared-ui/router';
 import classes from './peek-beside.module.css';
 import { rowBeside } from './row-beside.ts';
 import type { usePeek } from './use-peek.ts';

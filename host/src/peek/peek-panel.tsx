@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useHref } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
+import { type Address, addressOf } from 'shared-contracts/routes';
 import { DataErrorBar, Skeleton, type Translate } from 'shared-ui';
 import { FactsList, ReadOnlyNote, useRecordFacts } from 'shared-ui/facts';
+import { Link } from 'shared-ui/router';
 import { usePaletteTexts } from '../palette/use-palette-texts.ts';
 import classes from './peek-panel.module.css';
 
@@ -11,7 +13,7 @@ interface PeekProps {
   readonly id: string;
   /** Goes to the row above (-1) or below (1). */
   readonly onStep: (step: 1 | -1) => void;
-  readonly onOpen: (address: string) => void;
+  readonly onOpen: (address: Address) => void;
   readonly onClose: () => void;
   /** Whether the person may open its page. */
   readonly opens: boolean;
@@ -26,7 +28,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
   const panel = useRef<HTMLElement>(null);
   const facts = state.phase === 'known' ? state.facts : undefined;
   const base = useHref('/');
-  const address = opens && facts?.opens ? `/${facts.opens}` : undefined;
+  const address = opens && facts?.opens ? addressOf(facts.opens) : undefined;
   // What is opened beside the list has the keys; going from row to row it keeps them.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { useParams, useRoutes } from 'react-router-dom';
 import { type Area, type AreaName, limits, type StartRoute } from 'shared-contracts';
 import {
   AttemptProvider,
@@ -13,6 +13,7 @@ import {
   useRecordAbsence,
   useTexts,
 } from 'shared-ui';
+import { useLocation, useNavigate } from 'shared-ui/router';
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';

@@ -1,6 +1,7 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type Gate, isRegistered, routeAccess } from 'shared-contracts';
 import { AccessDenied, useRecordAbsence, useSession, useTexts } from 'shared-ui';
+import { useNavigate } from 'shared-ui/router';
 import type { DeclaredRoute } from '../areas/declared.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { NoticeBar, useSession, useTexts } from 'shared-ui';
+import { useLocation, useNavigate } from 'shared-ui/router';
 import { StartScreen } from '../start/start-screen.tsx';
 import classes from './unknown-address.module.css';
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'shared-ui/router';
 
 /** Goes back to the screen before; undefined where the visit began here, as nothing of ours is behind it. */
 export function useWayBack(): (() => void) | undefined {

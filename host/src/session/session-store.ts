@@ -1,6 +1,6 @@
 import { messageOf } from 'shared-contracts/errors';
 import type { Start } from 'shared-contracts/rest';
-import { beginDrafts, endDrafts, hasUnsavedChanges, type SessionApi } from 'shared-ui';
+import { beginDrafts, endDrafts, forgetKept, hasUnsavedChanges, keepFor, type SessionApi } from 'shared-ui';
 import { keepStart, lastStart } from './last-start.ts';
 
 export type SessionState =
@@ -141,12 +141,14 @@ export class SessionStore {
       throw error;
     }
     endDrafts();
+    forgetKept();
     keepStart(undefined);
     this.#leave();
   };
 
   #set(state: SessionState): void {
     this.#state = state;
+    if (state.phase === 'ready') keepFor(state.start.user?.id ?? null);
     if (state.phase === 'ready' && !state.isLastKnown) keepStart(state.start);
     for (const listener of this.#listeners) listener();
   }

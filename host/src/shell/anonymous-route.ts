@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'shared-ui/router';
 import { type Declared, routeAt } from '../areas/declared.ts';
 
 /** Whether the address is one that needs nobody to be signed in (decision 13). */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { doorCountSchema } from 'shared-contracts/grids';
+import { useLocation } from 'shared-ui/router';
 import * as v from 'valibot';
 import { useFetched } from './use-fetched.ts';
 

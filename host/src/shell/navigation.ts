@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type CurrentUser, countText, type Flags, nameIn } from 'shared-contracts';
 import { type FolderName, largestFolderCount } from 'shared-contracts/grids';
+import { type Address, addressOf } from 'shared-contracts/routes';
 import { type BottomBarItem, listAddress, type NavigationItem, useListPlace, useTexts } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
 import { type Declared, routeAt } from '../areas/declared.ts';
 import { newRecordAddress, offeredDoors, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
 import { useDoorCounts } from './door-counts.tsx';
 import { useFolders } from './folders.tsx';
 
 /** Where a smart folder is looked at. */
-export const folderAddress = (id: string): string => `/home?${new URLSearchParams({ folder: id })}`;
+export const folderAddress = (id: string): Address => `/home?${new URLSearchParams({ folder: id })}`;
 
 const home = '/home';
 const myTasks = 'my-tasks';
@@ -74,7 +75,7 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
                 const count = waiting.get(path);
                 return {
                   label: nameIn(language, title),
-                  to: `/${path}`,
+                  to: addressOf(path),
                   ...(count === undefined ? {} : { count: badgeText(count) }),
                 };
               }),
@@ -89,9 +90,11 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
               icon: 'code',
               isFolded: true,
               children: [
-                { label: t('navigation.docs'), to: '/docs' },
-                { label: t('navigation.playground'), to: '/graphql' },
-                ...(user.isSystemAdministrator ? [{ label: t('navigation.rollout'), to: '/rollout' }] : []),
+                { label: t('navigation.docs'), to: '/docs' as const },
+                { label: t('navigation.playground'), to: '/graphql' as const },
+                ...(user.isSystemAdministrator
+                  ? [{ label: t('navigation.rollout'), to: '/rollout' as const }]
+                  : []),
               ],
             },
           ]

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { noFlags } from 'shared-contracts';
 import {
   AppFrame,
@@ -13,6 +13,7 @@ import {
   UserMenu,
   useTexts,
 } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
 import { routeAt } from '../areas/declared.ts';
 import { offeredDoors } from '../areas/offered-lists.ts';
 import { DeclaredProvider, useDeclaredOf } from '../areas/use-declared.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { countText, nameIn } from 'shared-contracts';
 import { type DayCount, largestFolderCount } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
 import { useDeclared } from '../areas/use-declared.tsx';
 import classes from './day-screen.module.css';
 import { listWithFilters } from './view-address.ts';

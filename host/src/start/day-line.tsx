@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { addressOf } from 'shared-contracts/routes';
 import { shownDate, withShownDay } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
 import classes from './day-screen.module.css';
 
 interface DayLineProps {
@@ -25,7 +26,7 @@ export function DayLine({ title, detail, opens, date, isLate = false }: DayLineP
   return (
     <li className={classes['line']}>
       {opens ? (
-        <Link to={`/${opens}`} className={classes['text']}>
+        <Link to={addressOf(opens)} className={classes['text']}>
           {text}
         </Link>
       ) : (

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { lockedCondition, withCondition, withoutCondition } from 'shared-ui/grid';
+import { useLocation } from 'shared-ui/router';
 import { keptView } from './kept-list.ts';
 import { type ExplorerProps, OpenedExplorer } from './opened-explorer.tsx';
 import classes from './start-screen.module.css';

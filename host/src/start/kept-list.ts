@@ -1,5 +1,5 @@
 import { gridViewSchema } from 'shared-contracts/grids';
-import { lastListPlace } from 'shared-ui';
+import { keepValue, keptValue, lastListPlace } from 'shared-ui';
 import type { GridStand } from 'shared-ui/grid';
 import * as v from 'valibot';
 
@@ -31,36 +31,24 @@ export type KeptStand = GridStand & {
 };
 
 function read<TSchema extends v.GenericSchema>(
-  key: string,
+  name: string,
   schema: TSchema,
 ): v.InferOutput<TSchema> | undefined {
-  try {
-    const kept = v.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return kept.success ? kept.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = v.safeParse(schema, keptValue(name));
+  return kept.success ? kept.output : undefined;
 }
 
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full store costs the convenience alone.
-  }
-}
-
-const viewKey = (list: string): string => `rightway.view.${list}`;
-const standKey = (list: string): string => `rightway.at.${list}`;
+const viewKey = (list: string): string => `view.${list}`;
+const standKey = (list: string): string => `at.${list}`;
 
 /** The view that was left of a list or folder. */
 export const keptView = (list: string): KeptView | undefined => read(viewKey(list), viewSchema);
 
 /** Keeps how a list is shown until the tab is closed. */
-export const keepView = (list: string, view: KeptView): void => write(viewKey(list), view);
+export const keepView = (list: string, view: KeptView): void => keepValue(viewKey(list), view);
 
 /** Keeps where somebody stands in the list of an address. */
-export const keepStand = (address: string, stand: KeptStand): void => write(standKey(address), stand);
+export const keepStand = (address: string, stand: KeptStand): void => keepValue(standKey(address), stand);
 
 /** Where somebody stood in the list of an address; the record that they looked at last has the cursor. */
 export function keptStand(address: string): KeptStand | undefined {

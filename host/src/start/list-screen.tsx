@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { AreaName, CurrentUser } from 'shared-contracts';
 import { mayInGrid } from 'shared-contracts/grids';
 import {
@@ -12,6 +11,7 @@ import {
   useSession,
   useTexts,
 } from 'shared-ui';
+import { useNavigate } from 'shared-ui/router';
 import * as v from 'valibot';
 import type { DeclaredList } from '../areas/declared.ts';
 import { permissionsOf } from '../areas/offered-lists.ts';

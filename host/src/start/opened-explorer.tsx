@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { fitView, type GridView, mayInGrid, type OfferedView } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
+import { type Address, addressOf } from 'shared-contracts/routes';
 import {
   ChoiceToggle,
   HeaderButton,
@@ -28,6 +28,7 @@ import {
   withCondition,
   withoutCondition,
 } from 'shared-ui/grid';
+import { useNavigate } from 'shared-ui/router';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
@@ -64,8 +65,8 @@ export interface ExplorerProps {
 }
 
 /** Address of a row's record, where it has one. */
-const addressOf = ({ opens }: GridRecord): string | undefined =>
-  typeof opens === 'string' ? opens : undefined;
+const rowAddress = ({ opens }: GridRecord): Address | undefined =>
+  typeof opens === 'string' ? addressOf(opens) : undefined;
 
 interface OpenedExplorerProps extends ExplorerProps {
   readonly condition: LockedCondition | undefined;
@@ -125,7 +126,7 @@ export function OpenedExplorer({
   const title = folder?.title ?? nameIn(language, list.title);
   const peeking = usePeek();
   const openRow = (row: GridRecord) => {
-    const opens = addressOf(row);
+    const opens = rowAddress(row);
     // What has no page of its own, as a title without its parcel, is looked into here.
     if (opens === undefined) return peeking.peek(row.id);
     const { top = 0, row: cursor = 0 } = stand.current ?? {};
@@ -133,7 +134,7 @@ export function OpenedExplorer({
     const place = placeOfRow({ grid, view: asked, content, row, near });
     if (place) noteListPlace({ ...place, title, address });
     onOpened(list.name, row.id);
-    navigate(`/${opens}`);
+    navigate(opens);
   };
   const shaped = useShape(list.name);
   const preload = usePreload();
@@ -212,7 +213,7 @@ export function OpenedExplorer({
             selection={selection}
             onSelectionChange={setSelection}
             onOpen={opensRows ? openRow : undefined}
-            addressOf={opensRows ? addressOf : undefined}
+            addressOf={opensRows ? rowAddress : undefined}
             onPeek={(row) => peeking.peek(row.id)}
             peekedId={peeking.peekedId}
             stand={stand}

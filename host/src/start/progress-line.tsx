@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
 import { countText } from 'shared-contracts';
 import type { ProjectProgress } from 'shared-contracts/grids';
+import { addressOf } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
 import classes from './day-screen.module.css';
 import { listWithFilters } from './view-address.ts';
 
@@ -16,7 +17,7 @@ export function ProgressLine({ project }: { project: ProjectProgress }) {
   return (
     <li className={classes['line']}>
       <span className={classes['text']}>
-        <Link to={`/${opens}`} className={classes['title']}>
+        <Link to={addressOf(opens)} className={classes['title']}>
           {title}
         </Link>
         <span className={classes['progress']} aria-hidden>

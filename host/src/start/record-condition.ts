@@ -58,7 +58,7 @@ export function useRecordCondition(): RecordCondition {
       name,
       filters: [],
       parameters: [{ id: parameter, value: id }],
-      record: { kind, whole: `/home?${whole}` },
+      record: { kind, whole: `/home?${whole}` as const },
     };
   }, [parameter, id, name, kind, search]);
   return { condition, isComing: id !== undefined && condition === undefined };

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import type { GridContent, GridStand, Selection } from 'shared-ui/grid';
+import { useLocation } from 'shared-ui/router';
 import * as v from 'valibot';
 import { type KeptStand, keepStand, keptStand } from './kept-list.ts';
 import { openGroupsOf } from './list-run.ts';
@@ -19,7 +21,7 @@ export function useLeftList(): KeptStand | undefined {
 
 interface Leaving {
   readonly left: KeptStand | undefined;
-  readonly address: string;
+  readonly address: Address;
   readonly content: GridContent;
   readonly selection: Selection;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { HeaderButton, HeaderToggle, useTexts } from 'shared-ui';
+import { deviceSetting, HeaderButton, HeaderToggle, setDeviceSetting, useTexts } from 'shared-ui';
 import {
   type CellRenderer,
   type GridContent,
@@ -30,9 +30,6 @@ interface ListEditing {
   readonly newRows: ReactNode;
 }
 
-/** Where the browser keeps what a double-click on a cell does. */
-const doubleClickKey = 'rightway.doubleClick';
-
 /** Editing a list in its grid, by what its area brings for it. */
 export function useListEditing(options: UseListEditingOptions): ListEditing {
   const { list, permissions, onAdded } = options;
@@ -40,7 +37,7 @@ export function useListEditing(options: UseListEditingOptions): ListEditing {
   const { content, patch } = usePatchedContent(options.content);
   const editor = useListEditor(list, permissions, content.total !== undefined);
   const [isAdding, setAdding] = useState(false);
-  const [byDoubleClick, setByDoubleClick] = useState(() => localStorage.getItem(doubleClickKey) === 'edit');
+  const [byDoubleClick, setByDoubleClick] = useState(() => deviceSetting('doubleClick') === 'edit');
   const mayAdd = editor?.NewRows !== undefined;
   const editing = useMemo((): GridEditing | undefined => {
     if (!editor) return undefined;
@@ -76,7 +73,7 @@ export function useListEditing(options: UseListEditingOptions): ListEditing {
         <HeaderToggle
           isOn={byDoubleClick}
           onToggle={() => {
-            localStorage.setItem(doubleClickKey, byDoubleClick ? 'open' : 'edit');
+            setDeviceSetting('doubleClick', byDoubleClick ? 'open' : 'edit');
             setByDoubleClick(!byDoubleClick);
           }}
           label={t('start.editInGrid')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { GridView } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
+import { useLocation, useNavigate } from 'shared-ui/router';
 import { type KeptView, keepView, keptView } from './kept-list.ts';
 import { viewAddress, viewOfAddress } from './view-address.ts';
 
@@ -25,7 +26,7 @@ interface ShownView {
   readonly isAddressWrong: boolean;
   readonly dismissWrong: () => void;
   /** The address of the list as it is shown, below the base path. */
-  readonly address: string;
+  readonly address: Address;
 }
 
 /** What an address and this tab say of a view: the address first, where there is one. */
@@ -59,7 +60,7 @@ export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
   const parameters = new URLSearchParams(search);
   if (wanted === undefined) parameters.delete(parameter);
   else parameters.set(parameter, wanted);
-  const address = `${pathname}?${parameters}`;
+  const address: Address = `${pathname}?${parameters}`;
   useEffect(() => {
     if (code !== known.current || code === wanted) return;
     known.current = wanted;

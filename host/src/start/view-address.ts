@@ -1,4 +1,5 @@
 import { type GridFilter, type GridView, gridAggregates, gridFilterSchema } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
 import * as v from 'valibot';
 
 /** Characters of a view in an address: programs cut off what is much longer than a line. */
@@ -161,13 +162,13 @@ export function viewOfAddress(address: string, base: GridView): GridView | undef
 type ListTarget = { readonly source: string } | { readonly folder: string };
 
 /** Address of a list with the rows in which a text is found. */
-export function listWithText(source: string, text: string): string {
+export function listWithText(source: string, text: string): Address {
   const view = written({ t: text });
   return `/home?${new URLSearchParams({ source, ...(view === undefined ? {} : { view }) })}`;
 }
 
 /** Address of a list as these filters find its rows, for a link to it. */
-export function listWithFilters(target: ListTarget, filters: readonly GridFilter[] = []): string {
+export function listWithFilters(target: ListTarget, filters: readonly GridFilter[] = []): Address {
   const view = filters.length > 0 ? written({ f: filters.map(shortFilter) }) : undefined;
   return `/home?${new URLSearchParams({ ...target, ...(view === undefined ? {} : { view }) })}`;
 }

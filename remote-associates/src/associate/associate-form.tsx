@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { associateFields, associateValidator, deleteLock, lockText } from 'shared-contracts/associates';
 import { errorExtensions } from 'shared-contracts/client';
 import { recordRights } from 'shared-contracts/rights';
+import { associateAddress } from 'shared-contracts/routes';
 import { listAddress, StatusLabel, useSession, useTexts } from 'shared-ui';
 import {
   type CommunicationParent,
@@ -34,7 +35,7 @@ const storedRows = ({ contacts }: AssociateRecord): StoredRows =>
 /** A contact's address of before opens it where it stands now. */
 function ToContact() {
   const { id = 'new', contactId = '' } = useParams();
-  return <Redirect to={`/business-associate/${id}/contacts?contactId=${encodeURIComponent(contactId)}`} />;
+  return <Redirect to={`${associateAddress(id, 'contacts')}?contactId=${encodeURIComponent(contactId)}`} />;
 }
 
 interface AssociateTabProps {

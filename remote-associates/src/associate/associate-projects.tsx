@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { readFailure } from 'shared-contracts/client';
 import { gridColumn } from 'shared-contracts/grids';
+import { type Address, projectAddress } from 'shared-contracts/routes';
 import { FilterInput, HeaderButton, type Translate, useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
@@ -34,7 +35,7 @@ const projectRow = (project: Project): GridRecord => ({
 });
 
 const noRows: readonly GridRecord[] = [];
-const addressOf = ({ id }: GridRecord) => `surface-project/${id}`;
+const rowAddress = ({ id }: GridRecord): Address => projectAddress(id);
 
 /** The projects that an associate takes part in and the person may see; Open and a double click lead to one (001 §2). */
 export function AssociateProjects({ id, isNew }: { readonly id: string; readonly isNew: boolean }) {
@@ -56,7 +57,7 @@ export function AssociateProjects({ id, isNew }: { readonly id: string; readonly
     ...readFailure({ data, error }, ask),
   });
   const [chosen] = selection.size === 1 ? [...selection] : [];
-  const open = (projectId: string) => void navigate(`/surface-project/${projectId}`);
+  const open = (projectId: string) => void navigate(projectAddress(projectId));
   return (
     <section>
       <div className={classes['toolbar']}>
@@ -81,7 +82,7 @@ export function AssociateProjects({ id, isNew }: { readonly id: string; readonly
           label={t('tab.projects')}
           entity={t('project.entity')}
           {...grid}
-          addressOf={addressOf}
+          addressOf={rowAddress}
           onOpen={(row) => open(row.id)}
         />
       </div>

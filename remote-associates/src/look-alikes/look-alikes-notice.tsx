@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { BusinessAssociateInput } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
+import { addressOf, associateAddress } from 'shared-contracts/routes';
 import { showToast, useTexts } from 'shared-ui';
 import { HeaderButton, useFormValues } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
@@ -55,13 +56,13 @@ export function LookAlikesNotice({ id }: { readonly id: string }) {
           <li key={otherId}>
             <div>
               <p>
-                {t('lookAlike.looksLike')} <Link to={`/business-associate/${otherId}/details`}>{name}</Link>
+                {t('lookAlike.looksLike')} <Link to={associateAddress(otherId, 'details')}>{name}</Link>
                 {fullAddress && <span className={classes['place']}> {fullAddress}</span>}
               </p>
               <p className={classes['why']}>
                 {shownEvidence(evidence).map(({ kind, text, path }) => (
                   <span key={`${kind} ${text}`}>
-                    {t(`lookAlike.evidence.${kind}`)} <Link to={`/${path}`}>{text}</Link>
+                    {t(`lookAlike.evidence.${kind}`)} <Link to={addressOf(path)}>{text}</Link>
                   </span>
                 ))}
               </p>

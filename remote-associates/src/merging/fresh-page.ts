@@ -1,6 +1,9 @@
+import type { Address } from 'shared-contracts/routes';
+
 /**
  * Opens an address of the application anew. A merge moves records of every kind: what the page has read of them is
  * not looked through, but let go.
  */
-export const openFreshPage = (path: string): void =>
-  window.location.assign(new URL(path, document.baseURI).href);
+export const openFreshPage = (address: Address): void =>
+  // Below the base path, which the page's own base says.
+  window.location.assign(new URL(`.${address}`, document.baseURI).href);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { associateAddress } from 'shared-contracts/routes';
 import { DataErrorBar, FormSkeleton, HeaderButton, PageHeader, showToast, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useMutation, useQuery } from 'urql';
@@ -37,7 +38,7 @@ export function LikelyDuplicates() {
             <div>
               {[one, other].map(({ id, name, fullAddress }) => (
                 <p key={id}>
-                  <Link to={`/business-associate/${id}/details`}>{name}</Link>{' '}
+                  <Link to={associateAddress(id, 'details')}>{name}</Link>{' '}
                   <span className={classes['hint']}>{fullAddress}</span>
                 </p>
               ))}
@@ -60,7 +61,7 @@ export function LikelyDuplicates() {
         <MergePage
           sides={sides}
           onClose={() => setSides(undefined)}
-          onMerged={(winnerId) => openFreshPage(`business-associate/${winnerId}/history`)}
+          onMerged={(winnerId) => openFreshPage(associateAddress(winnerId, 'history'))}
         />
       )}
     </>

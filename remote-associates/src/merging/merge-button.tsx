@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { associateAddress } from 'shared-contracts/routes';
 import { DataErrorBar, FilterInput, HeaderButton, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { Link } from 'shared-ui/router';
@@ -44,7 +45,7 @@ export function MergeButton({ id, name }: MergeButtonProps) {
           <div className={classes['page']}>
             <p>{t('merge.which', { name })}</p>
             <p>
-              <Link to={`/business-associate/${duplicatesId}`}>{t('duplicates.open')}</Link>
+              <Link to={associateAddress(duplicatesId)}>{t('duplicates.open')}</Link>
             </p>
             <FilterInput label={t('merge.find')} value={text} onChange={setText} />
             {error && (
@@ -80,7 +81,7 @@ export function MergeButton({ id, name }: MergeButtonProps) {
         <MergePage
           sides={{ winnerId: id, loserId }}
           onClose={close}
-          onMerged={(winnerId) => openFreshPage(`business-associate/${winnerId}/history`)}
+          onMerged={(winnerId) => openFreshPage(associateAddress(winnerId, 'history'))}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { associateAddress } from 'shared-contracts/routes';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { openFreshPage } from './fresh-page.ts';
 import classes from './merging.module.css';
@@ -21,7 +22,7 @@ export function MergedAway({ id, release }: MergedAwayProps) {
       <HeaderButton
         onClick={() => {
           release();
-          openFreshPage(`business-associate/${id}/details`);
+          openFreshPage(associateAddress(id, 'details'));
         }}
       >
         {t('merge.awayOpen')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { associateAddress } from 'shared-contracts/routes';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
@@ -30,7 +31,7 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
     if (!going) return;
     const { data: answer, error } = await undo({ id: going.id });
     if (error || !answer) throw new Error(errorMessage(error));
-    openFreshPage(`business-associate/${answer.back.id}/details`);
+    openFreshPage(associateAddress(answer.back.id, 'details'));
   };
   return (
     <section className={classes['past']} aria-label={t('merge.past')}>

@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { recordAddress } from 'shared-contracts/routes';
 import { dayCell, inProject, type RelatedList, relatedAgreements, relatedRequests } from 'shared-ui/rows';
 import type { AssociateRelatedQuery } from '../generated/operations.ts';
 
@@ -14,7 +15,7 @@ export const relatedLists = (related: Related, language: Language): readonly Rel
     lines: related.titles.map(({ id, number, status, registeredDate, parcel }) => ({
       id,
       name: number,
-      to: parcel ? `/parcel/${parcel.id}/titles/${id}` : undefined,
+      to: parcel ? recordAddress({ route: 'parcel', id: parcel.id }, 'titles', id) : undefined,
       cells: [parcel?.formattedLegalDescription ?? '', status, dayCell(registeredDate, language)],
     })),
   },

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import type { Around, DistanceRule } from 'shared-contracts/map';
-import { HeaderButton, useTexts } from 'shared-ui';
+import { HeaderButton, SubmitGroup, useTexts } from 'shared-ui';
 import panel from '../panel/panel-field.module.css';
 import { type PanelChoice, PanelSelect } from '../panel/panel-select.tsx';
 import { typedMetres } from '../panel/typed-metres.ts';
@@ -27,13 +27,7 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
     else if (metres !== undefined) onAsk({ by: 'typed', metres });
   };
   return (
-    <form
-      className={classes['form']}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
+    <SubmitGroup className={classes['form']} onSubmit={ask}>
       <PanelSelect
         label={t('along.by')}
         value={ruleId}
@@ -68,6 +62,6 @@ export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
       <HeaderButton onClick={ask} disabledBy={isBusy ? t('along.loading') : isWrong ? wrong : undefined}>
         {t('along.find')}
       </HeaderButton>
-    </form>
+    </SubmitGroup>
   );
 }

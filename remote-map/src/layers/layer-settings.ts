@@ -1,5 +1,6 @@
 import { mapLimits } from 'shared-contracts/limits';
 import { type LayerProperties, layerPropertiesSchema, readLayerProperties } from 'shared-contracts/map';
+import { keepValue, keptValue } from 'shared-ui';
 import * as v from 'valibot';
 import { type LayerDef, landKey } from './layer-def.ts';
 
@@ -11,26 +12,16 @@ const settingsSchema = v.pipe(
   v.check((layers) => Object.keys(layers).length <= mapLimits.layers),
 );
 
-const keyOf = (userId: string): string => `rightway.map.${userId}`;
+const name = 'map';
 
 /** What the browser keeps of a person's layers; nothing where it keeps none, or something else. */
-export function keptSettings(userId: string): LayerSettings {
-  try {
-    const read = v.safeParse(settingsSchema, JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}'));
-    return read.success ? read.output : {};
-  } catch {
-    return {};
-  }
+export function keptSettings(): LayerSettings {
+  const read = v.safeParse(settingsSchema, keptValue(name, 'browser') ?? {});
+  return read.success ? read.output : {};
 }
 
 /** Keeps them; a browser that keeps nothing shows layers as they are at first. */
-export function keepSettings(userId: string, settings: LayerSettings): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(settings));
-  } catch {
-    // A full or a closed store loses no work.
-  }
-}
+export const keepSettings = (settings: LayerSettings): void => keepValue(name, settings, 'browser');
 
 type Look = Required<LayerProperties>;
 

@@ -42,10 +42,10 @@ const asLinked = (
  * How the person has the layers: kept in the browser. How a spatial file or a service looks is kept for everybody by who may say so;
  * `failure` tells that this did not come through.
  */
-export function useLayerSettings(defs: readonly LayerDef[], userId: string, link: LinkedLayers) {
+export function useLayerSettings(defs: readonly LayerDef[], link: LinkedLayers) {
   const rest = useRest();
   const [settings, setSettings] = useState<LayerSettings>(() => {
-    const kept = keptSettings(userId);
+    const kept = keptSettings();
     return link.on ? asLinked(kept, defs, link.on, link.filters) : kept;
   });
   const [failure, setFailure] = useState(false);
@@ -84,37 +84,34 @@ export function useLayerSettings(defs: readonly LayerDef[], userId: string, link
     (def: LayerDef, part: LayerProperties) => {
       setSettings((before) => {
         const next = { ...before, [def.key]: { ...before[def.key], ...part } };
-        keepSettings(userId, next);
+        keepSettings(next);
         return next;
       });
       const isLook = 'opacity' in part || 'labels' in part || 'color' in part || 'by' in part;
       if ((def.kind === 'file' || def.kind === 'service') && def.canEdit && isLook)
         saveForAll(def, { ...lookOf(def, settings), ...part });
     },
-    [userId, saveForAll, settings],
+    [saveForAll, settings],
   );
 
   const move = useCallback(
     (def: LayerDef, by: 1 | -1) => {
       setSettings((before) => {
         const next = movedLayer(defs, before, def.key, by);
-        keepSettings(userId, next);
+        keepSettings(next);
         return next;
       });
     },
-    [defs, userId],
+    [defs],
   );
 
-  const reset = useCallback(
-    (def: LayerDef) => {
-      setSettings((before) => {
-        const next = resetLayer(before, def.key);
-        keepSettings(userId, next);
-        return next;
-      });
-    },
-    [userId],
-  );
+  const reset = useCallback((def: LayerDef) => {
+    setSettings((before) => {
+      const next = resetLayer(before, def.key);
+      keepSettings(next);
+      return next;
+    });
+  }, []);
 
   return { settings, change, move, reset, failure };
 }

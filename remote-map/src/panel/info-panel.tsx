@@ -1,5 +1,6 @@
 import { nameIn } from 'shared-contracts';
 import { mapLimits } from 'shared-contracts/limits';
+import { addressOf } from 'shared-contracts/routes';
 import type { RecordFacts } from 'shared-contracts/search';
 import { useTexts } from 'shared-ui';
 import { cellText } from 'shared-ui/grid';
@@ -71,7 +72,7 @@ function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
   const { facts } = state;
   return (
     <li className={classes['feature']}>
-      <h3>{facts.opens ? <Link to={facts.opens}>{facts.title}</Link> : facts.title}</h3>
+      <h3>{facts.opens ? <Link to={addressOf(facts.opens)}>{facts.title}</Link> : facts.title}</h3>
       {facts.subtitle && <p className={words['hint']}>{facts.subtitle}</p>}
       <Told rows={[...own.filter(([name]) => name === t('panel.land')), ...rowsOf(facts, language)]} />
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import words from '../viewer/words.module.css';
@@ -62,7 +63,7 @@ export function MapSearch({ hasAddresses, onGo }: MapSearchProps) {
               <ul>
                 {found.records.map(({ kind, id, title, subtitle, path }) => (
                   <li key={`${kind} ${id}`}>
-                    {path ? <Link to={path}>{title}</Link> : <span>{title}</span>}
+                    {path ? <Link to={addressOf(path)}>{title}</Link> : <span>{title}</span>}
                     {subtitle && <span className={words['hint']}> {subtitle}</span>}
                   </li>
                 ))}

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
-import { HeaderButton, useTexts } from 'shared-ui';
+import { HeaderButton, SubmitGroup, useTexts } from 'shared-ui';
 import panel from '../panel/panel-field.module.css';
 import { typedMetres } from '../panel/typed-metres.ts';
 import classes from './selection-bar.module.css';
@@ -15,13 +15,7 @@ export function ChooseAround({ onAround }: { readonly onAround: (metres: number)
     if (metres !== undefined) onAround(metres);
   };
   return (
-    <form
-      className={classes['around']}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
+    <SubmitGroup className={classes['around']} onSubmit={ask}>
       <label>
         {t('chosen.within')}{' '}
         <input
@@ -40,6 +34,6 @@ export function ChooseAround({ onAround }: { readonly onAround: (metres: number)
       >
         {t('chosen.around')}
       </HeaderButton>
-    </form>
+    </SubmitGroup>
   );
 }

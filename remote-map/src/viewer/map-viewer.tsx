@@ -85,13 +85,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     () => layerDefs(data, offered, { route, isPlace }, isAdministrator, given),
     [data, offered, route, isPlace, isAdministrator, given],
   );
-  const {
-    settings,
-    change,
-    move,
-    reset,
-    failure: saveFailure,
-  } = useLayerSettings(defs, user?.id ?? '', link);
+  const { settings, change, move, reset, failure: saveFailure } = useLayerSettings(defs, link);
   const source = useBaseMapSource(data, basemap);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
   const legends = useLegends({ projectId, viewId: data.viewId }, defs, settings, data.legends);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ProjectMapProps } from 'shared-contracts/map';
-import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
+import { type AreaPartProps, AreaPartProvider, keptText } from 'shared-ui';
 import { type Answer, type Answers, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
@@ -104,7 +104,7 @@ describe('the agreements of a project', () => {
     await waitFor(() => expect(numbers()).toEqual(['SL-1', 'REF-2']));
     fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'THIRD' } });
     await waitFor(() => expect(numbers()).toEqual(['SL-3']));
-    expect(sessionStorage.getItem(`rightway.filter.agreements.${projectId}`)).toBe('THIRD');
+    expect(keptText(`filter.agreements.${projectId}`)).toBe('THIRD');
   });
 
   it('are found by what is typed and not saved yet', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { EditedRow } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 import { FilterInput, useTexts } from 'shared-ui';
 import { useIsReadOnly } from 'shared-ui/form';
 import { DataGrid, type GridRecord, type Selection, useIsPhone, useLocalGrid } from 'shared-ui/grid';
@@ -14,7 +15,7 @@ import type { FiledContacts } from './step-input.ts';
 
 interface BoardGridProps {
   readonly projectId: string;
-  readonly projectAddress: string;
+  readonly projectAddress: Address;
   /** All of the board, whose columns are the same for all; those of them that are shown. */
   readonly recipients: readonly BoardRecipient[];
   readonly shown: readonly BoardRecipient[];
@@ -42,7 +43,7 @@ export function BoardGrid(props: BoardGridProps) {
   const { grid, filter } = useLocalGrid({ keptAs: `consultation.${projectId}`, rows, columns });
   const renderers = useMemo(() => boardRenderers(steps, t, language, isCards), [steps, t, language, isCards]);
   const addressOf = useCallback(
-    (row: GridRecord) => {
+    (row: GridRecord): Address | undefined => {
       const recipient = recipientIn(row);
       return recipient && `${projectAddress}/${recipientPath(recipient)}`;
     },

@@ -119,7 +119,7 @@ describe('the board of a consultation', () => {
     const panel = await fill('Ann Beg', 2);
     // What was typed is asked for no second time.
     await waitFor(() => expect(field('Date', panel).value).toBe('2026-11-03'));
-    await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));
+    await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     await screen.findByText('Notice noted for Ann Beg.');
     expect(askedOf('FileContacts')).toMatchObject([
       { input: { communications: [{ step: 'Notice', date: '2026-11-03', deliveredDate: null }] } },
@@ -203,7 +203,7 @@ describe('a step of the board', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Date', panel)));
     fillIn('Date', '2026-11-19', panel);
     fillIn('Delivered on', '2026-11-20', panel);
-    await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));
+    await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     await screen.findByText('Notice noted for Ann Beg.');
     const [{ input }] = askedOf('FileContacts') as [{ input: Record<string, unknown> }];
     expect(input).toMatchObject({
@@ -228,7 +228,7 @@ describe('a step of the board', () => {
     });
     const panel = await fill('Horse Lake', 3);
     fireEvent.change(field('Outcome', panel), { target: { value: 'NoAnswer' } });
-    await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));
+    await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     await waitFor(() => expect(askedOf('FileContacts')).toHaveLength(1));
     expect(askedOf('FileContacts')[0]?.['input']).toMatchObject({
       communications: [],
@@ -242,10 +242,10 @@ describe('a step of the board', () => {
     });
     const panel = await fill('Ann Beg', 2);
     fillIn('Date', 'soon', panel);
-    await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));
+    await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     expect(askedOf('FileContacts')).toHaveLength(0);
     fillIn('Date', '2026-11-19', panel);
-    await act(async () => fireEvent.submit(field('Date', panel).closest('form') ?? document.body));
+    await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     expect((await panel.findByRole('alert')).textContent).toBe(
       'You may look at this project and not edit it.',
     );
@@ -254,7 +254,7 @@ describe('a step of the board', () => {
   it('resolves an objection that is open, and leads to the contact of what is done', async () => {
     const { askedOf } = show();
     const open = await fill('Cy Tenant', 5);
-    await act(async () => fireEvent.submit(field('Date', open).closest('form') ?? document.body));
+    await act(async () => fireEvent.keyDown(field('Date', open), { key: 'Enter' }));
     await waitFor(() => expect(askedOf('FileContacts')).toHaveLength(1));
     expect(askedOf('FileContacts')[0]?.['input']).toMatchObject({
       communications: [{ step: 'ObjectionResolved', stakeholderId: objecting.id }],

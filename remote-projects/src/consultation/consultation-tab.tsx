@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { saidOf } from 'shared-contracts/errors';
+import type { Address } from 'shared-contracts/routes';
 import {
   DataErrorBar,
   EmptyState,
@@ -35,7 +36,7 @@ function LastFiled({ filed, onTakeBack }: { readonly filed: Filed; readonly onTa
 }
 
 /** Nobody to be heard yet: where the two kinds of recipients are added. */
-function NobodyYet({ address }: { readonly address: string }) {
+function NobodyYet({ address }: { readonly address: Address }) {
   const { t } = useTexts('projects');
   const navigate = useNavigate();
   return (

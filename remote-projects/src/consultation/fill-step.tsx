@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EditedRow } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 import { HeaderButton, useSession, useTexts } from 'shared-ui';
 import {
   ChoiceField,
@@ -36,7 +37,7 @@ export interface Filed {
 
 interface FillStepProps {
   readonly edited: EditedRow;
-  readonly projectAddress: string;
+  readonly projectAddress: Address;
   readonly file: (contacts: FiledContacts) => Promise<void>;
   readonly onFiled: (filed: Filed) => void;
 }

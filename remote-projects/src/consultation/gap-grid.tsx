@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { gridColumn } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
@@ -8,7 +9,7 @@ import type { BoardRecipient } from './board-filters.ts';
 
 interface GapGridProps {
   readonly recipients: readonly BoardRecipient[];
-  readonly projectAddress: string;
+  readonly projectAddress: Address;
 }
 
 /** Everything that a regulator would send back, one line each; a line opens the contact or the recipient to be mended. */
@@ -43,7 +44,9 @@ export function GapGrid({ recipients, projectAddress }: GapGridProps) {
   const { grid } = useLocalGrid({ rows, columns, isLoading: false, failure: undefined });
   const { selection: _, onSelectionChange: __, ...shown } = grid;
   const addressOf = useMemo(
-    () => (row: GridRecord) => `${projectAddress}/${String(row['path'])}`,
+    () =>
+      (row: GridRecord): Address =>
+        `${projectAddress}/${String(row['path'])}`,
     [projectAddress],
   );
   return (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { projectAddress } from 'shared-contracts/routes';
 import { Redirect, useParams } from 'shared-ui/router';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { eventOpenedBy } from './event-collection.tsx';
@@ -11,6 +12,8 @@ export function EventsTab({ project }: { readonly project: ProjectRecord }) {
   const [, eventId] = below.split('/');
   const parent = useMemo(() => projectOfEvents(project), [project]);
   if (eventId)
-    return <Redirect to={`/surface-project/${id}/events?${eventOpenedBy}=${encodeURIComponent(eventId)}`} />;
+    return (
+      <Redirect to={`${projectAddress(id, 'events')}?${eventOpenedBy}=${encodeURIComponent(eventId)}`} />
+    );
   return <Events parent={parent} />;
 }

@@ -1,4 +1,5 @@
 import type { RecordKind } from 'shared-contracts/graphql';
+import { type Address, projectAddress } from 'shared-contracts/routes';
 import type { HistoryEntry } from './history-days.ts';
 
 /** Where the records of a kind stand below their project; those without a page of their own stand on a tab. */
@@ -28,7 +29,7 @@ const places: Partial<Record<RecordKind, (id: string) => string>> = {
 export function placeOf(
   { recordKind, recordId, isGone }: HistoryEntry,
   projectId: string,
-): string | undefined {
+): Address | undefined {
   const place = places[recordKind]?.(recordId);
-  return place === undefined || isGone ? undefined : `/surface-project/${projectId}/${place}`;
+  return place === undefined || isGone ? undefined : projectAddress(projectId, place);
 }

@@ -3,6 +3,7 @@ import { draftValidator, invoiceGroupings } from 'shared-contracts/billing';
 import { errorMessage } from 'shared-contracts/client';
 import { sumOf } from 'shared-contracts/decimal';
 import type { InvoiceDraftInput } from 'shared-contracts/graphql';
+import { recordAddress } from 'shared-contracts/routes';
 import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
@@ -116,7 +117,7 @@ function DraftForm(props: DraftWizardProps) {
     const { data, error } = await client.mutation(DraftInvoiceDocument, { input }).toPromise();
     if (!data) throw new Error(errorMessage(error) ?? '');
     wizard.close();
-    void navigate(`/invoices/${data.saved.id}/details`);
+    void navigate(recordAddress({ route: 'invoices', id: data.saved.id }, 'details'));
   };
   return (
     <InlineForm

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mayStep, stepRefusal } from 'shared-contracts/billing';
+import { recordAddress } from 'shared-contracts/routes';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
 import { GenerateMenu } from 'shared-ui/reports';
@@ -44,7 +45,9 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
   return (
     <>
       {other && (
-        <HeaderButton onClick={() => void navigate(`/invoices/${other.id}/details`)}>
+        <HeaderButton
+          onClick={() => void navigate(recordAddress({ route: 'invoices', id: other.id }, 'details'))}
+        >
           {other.label}
         </HeaderButton>
       )}
@@ -98,7 +101,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           onDone={(reversal) => {
             close();
             showToast({ kind: 'success', message: say('reversed', { number: invoice.number ?? '' }) });
-            void navigate(`/invoices/${reversal.id}/details`);
+            void navigate(recordAddress({ route: 'invoices', id: reversal.id }, 'details'));
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { errorMessage } from 'shared-contracts/client';
+import { addressOf } from 'shared-contracts/routes';
 import { DataErrorBar, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
@@ -54,7 +55,9 @@ export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord
         {data.hindrances.map(({ id, sentence, path }) => (
           <li key={id}>
             {sentence}{' '}
-            {!path.startsWith('invoices/') && <Link to={`/${path}`}>{t('invoices.hindrances.mend')}</Link>}
+            {!path.startsWith('invoices/') && (
+              <Link to={addressOf(path)}>{t('invoices.hindrances.mend')}</Link>
+            )}
           </li>
         ))}
       </ul>

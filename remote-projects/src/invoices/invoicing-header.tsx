@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listAddress, PageHeader, TabLinks, useRecordTitle, useTexts } from 'shared-ui';
+import { listAddress, PageHeader, type TabLink, TabLinks, useRecordTitle, useTexts } from 'shared-ui';
 import { useParams } from 'shared-ui/router';
 import classes from './invoices.module.css';
 import { placesOfInvoicing } from './invoicing-places.ts';
@@ -16,7 +16,7 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
   const { t } = useTexts('projects');
   const { id = 'new' } = useParams();
   useRecordTitle(id, title);
-  const tabs = [
+  const tabs: readonly TabLink[] = [
     {
       to: `/invoices/${placesOfInvoicing.work}`,
       label: t('invoices.work.title'),

@@ -3,6 +3,7 @@ import { gridColumn } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
+import { timesheetAddress } from '../timesheets/timesheet-mode.ts';
 import type { TimeReview } from '../timesheets/use-time-review.ts';
 import classes from './invoices.module.css';
 import type { WorkLine } from './use-work.ts';
@@ -16,7 +17,7 @@ interface WorkGridProps {
   readonly onDraft: (line: WorkLine) => void;
 }
 
-const weekOf = ({ timesheetId }: GridRecord) => `invoicing-timesheets/${String(timesheetId)}/details`;
+const weekOf = ({ timesheetId }: GridRecord) => timesheetAddress('invoicing-timesheets', String(timesheetId));
 
 /** Unbilled lines, each with its reason and the mend one click away; a line opens its week. */
 export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }: WorkGridProps) {
@@ -79,7 +80,7 @@ export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }
         selection={selection}
         onSelectionChange={onSelectionChange}
         addressOf={weekOf}
-        onOpen={(row) => void navigate(`/${weekOf(row)}`)}
+        onOpen={(row) => void navigate(weekOf(row))}
       />
     </div>
   );

@@ -1,5 +1,7 @@
+import { type Address, projectAddress, recordAddress } from 'shared-contracts/routes';
 import { useSession, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { timesheetAddress } from '../timesheets/timesheet-mode.ts';
 import { type TimeReview, theseLines } from '../timesheets/use-time-review.ts';
 import classes from './invoices.module.css';
 import type { WorkLine } from './use-work.ts';
@@ -11,11 +13,19 @@ interface WorkMendProps {
 }
 
 /** Where what hinders a line is mended, as an address. */
-function placeOf({ hindrance, timesheetId, projectId, invoiceId }: WorkLine) {
-  if (hindrance === 'ON_DRAFT') return invoiceId ? ['invoice', `/invoices/${invoiceId}/details`] : undefined;
+function placeOf({
+  hindrance,
+  timesheetId,
+  projectId,
+  invoiceId,
+}: WorkLine): readonly [name: string, to: Address] | undefined {
+  if (hindrance === 'ON_DRAFT')
+    return invoiceId
+      ? ['invoice', recordAddress({ route: 'invoices', id: invoiceId }, 'details')]
+      : undefined;
   if (hindrance === 'NO_AFE' || hindrance === 'NO_CLIENT')
-    return projectId ? ['project', `/surface-project/${projectId}/details`] : undefined;
-  return ['week', `/invoicing-timesheets/${timesheetId}/details`];
+    return projectId ? ['project', projectAddress(projectId, 'details')] : undefined;
+  return ['week', timesheetAddress('invoicing-timesheets', timesheetId)];
 }
 
 /** What takes a line on: done at once where that can be, else the place where it is mended. */

@@ -1,5 +1,6 @@
 import { longestInterval, nextDueDate, recurrenceUnits } from 'shared-contracts/engagement';
 import { chosenLengths, dateFormats } from 'shared-contracts/limits';
+import { recordAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { isDateIn } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
@@ -41,7 +42,7 @@ function FollowedNote() {
   return (
     <p className={classes['hint']}>
       {t('obligations.followed')}{' '}
-      <Link to={`/surface-project/${id}/obligations/${followsId}/details`}>
+      <Link to={recordAddress({ projectId: id, tab: 'obligations', id: followsId }, 'details')}>
         {t('obligations.openBefore')}
       </Link>
     </p>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTexts } from 'shared-ui';
+import { keepText, keptText, useTexts } from 'shared-ui';
 import { CollectionTab } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
 import { obligationCells, obligationColumns } from './obligation-cells.ts';
@@ -14,14 +14,14 @@ import { useObligations } from './use-obligations.ts';
 
 /** The filter of a project's obligations, which the tab of the browser remembers (002 §2). */
 function useKeptFilter(projectId: string) {
-  const key = `projects.obligations.${projectId}`;
+  const key = `obligations.${projectId}`;
   const [value, setValue] = useState<ObligationFilterValue>(() => {
-    const [state, responsible = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+    const [state, responsible = ''] = (keptText(key) ?? '').split(' ');
     return { state: shownStates.find((one) => one === state) ?? everything.state, responsible };
   });
   const keep = useCallback(
     (next: ObligationFilterValue) => {
-      sessionStorage.setItem(key, `${next.state} ${next.responsible}`);
+      keepText(key, `${next.state} ${next.responsible}`);
       setValue(next);
     },
     [key],

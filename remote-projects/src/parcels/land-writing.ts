@@ -7,6 +7,7 @@ import {
   readLand,
   writeLegalDescription,
 } from 'shared-contracts/land-survey';
+import { deviceSetting, setDeviceSetting } from 'shared-ui';
 import * as v from 'valibot';
 
 /** A description in the chosen writing; what is none stays as it is. */
@@ -25,7 +26,6 @@ export function usualLand(text: string): string {
     : text;
 }
 
-const key = 'rightway.land-writing';
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
 };
 
 const chosen = (): LandWriting => {
-  const kept = v.safeParse(v.picklist(landWritings), localStorage.getItem(key));
+  const kept = v.safeParse(v.picklist(landWritings), deviceSetting('landWriting'));
   return kept.success ? kept.output : 'usual';
 };
 
@@ -42,7 +42,7 @@ const chosen = (): LandWriting => {
 export function useLandWriting(): readonly [LandWriting, (writing: LandWriting) => void] {
   const writing = useSyncExternalStore(subscribe, chosen);
   const choose = (next: LandWriting) => {
-    localStorage.setItem(key, next);
+    setDeviceSetting('landWriting', next);
     for (const listener of listeners) listener();
   };
   return [writing, choose];

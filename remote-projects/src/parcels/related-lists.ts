@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { recordAddress } from 'shared-contracts/routes';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { downloadDocument, openLink } from 'shared-ui/documents';
 import {
@@ -79,7 +80,7 @@ export const relatedLists = (related: Related, reader: Reader): readonly Related
     lines: related.titleTracts.map(({ id, name, legalDescription }) => ({
       id,
       name,
-      to: `/title-tract/${id}/details`,
+      to: recordAddress({ route: 'title-tract', id }, 'details'),
       cells: [legalDescription ?? ''],
     })),
   },
@@ -89,7 +90,7 @@ export const relatedLists = (related: Related, reader: Reader): readonly Related
     lines: related.children.map(({ id, formattedLegalDescription, uniqueNumber }) => ({
       id,
       name: formattedLegalDescription,
-      to: `/parcel/${id}/details`,
+      to: recordAddress({ route: 'parcel', id }, 'details'),
       cells: [uniqueNumber],
     })),
   },

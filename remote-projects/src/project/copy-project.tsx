@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { ProjectPart as CopiedPart } from 'shared-contracts/graphql';
 import { projectValidator } from 'shared-contracts/projects';
+import { projectAddress } from 'shared-contracts/routes';
 import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
@@ -55,7 +56,7 @@ export function CopyProject({ project, onClose }: CopyProjectProps) {
     });
     if (!data) throw new Error((error && errorMessage(error)) ?? '');
     onClose();
-    void navigate(`/surface-project/${data.copied.id}/details`);
+    void navigate(projectAddress(data.copied.id, 'details'));
   };
   return (
     <SlideInPage opened title={t('copy.title')} onClose={onClose}>

@@ -5,6 +5,8 @@ import type { ProjectRecord } from './project-record.ts';
 /** The menu Generate of a project's header: the reports of the whole project (decision 62). */
 export function GenerateProject({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
+  // As every menu Generate of a project, it needs the right to edit it (002 §6, decision 74).
+  if (!project.canEdit) return null;
   const entries: readonly GenerateEntry[] = [
     { label: t('generate.summary'), report: 'projectSummary' },
     { label: t('generate.details'), report: 'projectDetails' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { projectAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
@@ -91,7 +92,7 @@ function Facts({
   return facts.map(({ name, tab, more = '', isUrgent, text }) => (
     <li key={name} data-urgent={isUrgent ? '' : undefined}>
       {parts.some(({ path }) => path === tab) ? (
-        <Link to={`/surface-project/${project.id}/${tab}${more}`}>{text}</Link>
+        <Link to={`${projectAddress(project.id, tab)}${more}`}>{text}</Link>
       ) : (
         text
       )}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { projectAddress } from 'shared-contracts/routes';
 import { AccessDenied, FormSkeleton } from 'shared-ui';
 import { ToFirstTab } from 'shared-ui/record';
 import { Navigate, useNavigate, useParams } from 'shared-ui/router';
@@ -28,7 +29,7 @@ export function ProjectTab({ project, parts }: ProjectTabProps) {
       </Suspense>
     );
   // Items stand below a request (decision 54).
-  if (path === 'request-items') return <Navigate to={`/surface-project/${project.id}/requests`} replace />;
+  if (path === 'request-items') return <Navigate to={projectAddress(project.id, 'requests')} replace />;
   if (!part && projectParts.some(named)) return <AccessDenied onClose={() => void navigate('/home')} />;
   return <ToFirstTab route="surface-project" tab={projectParts[0].path} />;
 }

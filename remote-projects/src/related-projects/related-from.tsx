@@ -1,3 +1,4 @@
+import { projectAddress } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
@@ -29,7 +30,7 @@ export function RelatedFrom({ relations }: { readonly relations: Relations }) {
         {relations.map(({ id, project }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/surface-project/${project.id}/details`}>{project.description}</Link>
+              <Link to={projectAddress(project.id, 'details')}>{project.description}</Link>
               {project.isArchived && ` (${t('header.archived')})`}
             </th>
             <PlainCell>{project.operatorProjectNumber}</PlainCell>

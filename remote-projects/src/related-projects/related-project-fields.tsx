@@ -1,3 +1,4 @@
+import { projectAddress } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { FormSection, PickerField, TextField, useFieldValue } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
@@ -15,7 +16,7 @@ export function RelatedProjectFields({ projectId }: { readonly projectId: string
         <PickerField {...of('relatedProject')} picklist="projects" without={[projectId]} />
         {id !== undefined && (
           <p className={classes['open']}>
-            <Link to={`/surface-project/${id}/details`}>{t('related.open')}</Link>
+            <Link to={projectAddress(id, 'details')}>{t('related.open')}</Link>
           </p>
         )}
       </FormSection>

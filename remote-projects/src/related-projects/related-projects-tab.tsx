@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { gridColumn } from 'shared-contracts/grids';
+import { projectAddress } from 'shared-contracts/routes';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { CellRenderer } from 'shared-ui/grid';
@@ -37,7 +38,7 @@ const cells = (values: FormValues) => ({
 
 const drawName: CellRenderer = ({ name, projectId }) =>
   projectId ? (
-    <Link className={classes['link']} to={`/surface-project/${String(projectId)}/details`}>
+    <Link className={classes['link']} to={projectAddress(String(projectId), 'details')}>
       {String(name)}
     </Link>
   ) : (

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { keptText } from 'shared-ui';
 import { type Answers, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { associates } from '../testing/made-up-agreements.ts';
@@ -118,7 +119,7 @@ describe('the requests of a project', () => {
     await listed();
     fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'appr' } });
     await waitFor(() => expect(grantors()).toEqual(['Ann Beg']));
-    expect(sessionStorage.getItem(`rightway.filter.requests.${projectId}`)).toBe('appr');
+    expect(keptText(`filter.requests.${projectId}`)).toBe('appr');
   });
 
   it('are shown by how far they are, which the line of facts leads to', async () => {

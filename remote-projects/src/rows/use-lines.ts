@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { readAhead, useAllPages } from 'shared-ui/record';
-import type { Client, TypedDocumentNode } from 'urql';
+import { type Client, type TypedDocumentNode, useClient } from 'urql';
+import { policyByAge, staleAfter } from './lines-age.ts';
 
 /** Rows that are asked for at once: with what stands in them, as many as one operation may ask for. */
 const first = 250;
-
-/** How long a list of them is taken for current, in milliseconds (002 §9, decision 69). */
-const staleAfter = 120_000;
 
 type LineVariables = {
   readonly surfaceProjectId: string;
@@ -20,8 +18,10 @@ type LinesDocument<TData> = TypedDocumentNode<TData, LineVariables>;
 /** Starts the read of a project's rows while somebody is on the way there. */
 export const readLinesAhead =
   <TData>(lines: LinesDocument<TData>) =>
-  (client: Client, surfaceProjectId: string): void =>
-    readAhead(client, lines, { surfaceProjectId, first });
+  (client: Client, surfaceProjectId: string): void => {
+    const variables = { surfaceProjectId, first };
+    readAhead(client, lines, variables, policyByAge(client, lines, variables));
+  };
 
 /** What a list of the API answers of one of its pages. */
 interface LinesPage<TLine> {
@@ -41,20 +41,32 @@ interface LinesOptions<TData, TLine> {
 /** The stored rows of a project in their order; `isWhole` once all are here. */
 export function useLines<TData, TLine>(options: LinesOptions<TData, TLine>) {
   const { document: lines, surfaceProjectId, isNew, pageIn } = options;
+  const client = useClient();
+  const variables = useMemo(() => ({ surfaceProjectId, first }), [surfaceProjectId]);
+  const byAge = useCallback(() => policyByAge(client, lines, variables), [client, lines, variables]);
+  // Others work on them too: what was read before the tab was closed may be old when it is opened again.
+  const requestPolicy = useMemo(() => (isNew ? 'cache-first' : byAge()), [isNew, byAge]);
   const { nodes, isWhole, ask, load } = useAllPages({
     document: lines,
-    variables: { surfaceProjectId, first },
+    variables,
     isNew,
     pageIn,
+    requestPolicy,
   });
-  // Others work on them too: a list that stands for long is asked for anew when somebody looks at it again.
+  // A list that stays open is asked for anew too, when somebody looks at it.
   useEffect(() => {
     if (isNew) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') ask({ requestPolicy: 'cache-and-network' });
-    }, staleAfter);
-    return () => clearInterval(timer);
-  }, [ask, isNew]);
+    const look = () => {
+      const policy = document.visibilityState === 'visible' ? byAge() : 'cache-first';
+      if (policy !== 'cache-first') ask({ requestPolicy: policy });
+    };
+    const timer = setInterval(look, staleAfter);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ask, byAge, isNew]);
   return { lines: nodes, isWhole, readAgain: () => ask({ requestPolicy: 'network-only' }), ...load };
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { projectAddress } from 'shared-contracts/routes';
 import { DataErrorBar, useSession, useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsReadOnly } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
@@ -59,7 +60,7 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
     <section className={classes['course']} aria-label={t('tasks.course')}>
       <p className={classes['where']}>
         {t(`tasks.on.${task.parentClass}`)}:{' '}
-        <Link to={`/surface-project/${projectId}/${recordPath(task)}`}>{task.recordName}</Link>
+        <Link to={projectAddress(projectId, recordPath(task))}>{task.recordName}</Link>
         {task.onHold && <span className={classes['held']}>{t('tasks.isHeld')}</span>}
       </p>
       <div className={classes['steps']}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusals } from 'shared-ui/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aProject, projectId } from './made-up-projects.ts';
 import type { showProject } from './show-project.tsx';
 
@@ -70,6 +70,24 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     const before = await moveFirstDown();
     await waitFor(() => expect(askedOf(`Reorder${label}`)).toHaveLength(1));
     await waitFor(() => expect(texts()).toEqual(before));
+  });
+
+  it('are asked for anew where their tab is opened again after two minutes, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { askedOf, goTo } = show();
+    const reads = () => askedOf(`Project${label}`).length;
+    const leaveFor = async (minutes: number) => {
+      await goTo(`${projectId}/details`);
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      await goTo(`${projectId}/${label.toLowerCase()}`);
+      await listed();
+    };
+    await listed();
+    const before = reads();
+    await leaveFor(1);
+    expect(reads()).toBe(before);
+    await leaveFor(1.5);
+    await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
   it('say why they cannot be dragged', async () => {

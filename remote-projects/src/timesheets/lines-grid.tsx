@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { Address } from 'shared-contracts/routes';
 import { FilterInput, useTexts } from 'shared-ui';
 import { DataGrid, noSelection, useIsPhone, useLocalGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
@@ -22,7 +23,7 @@ interface LinesGridProps {
     shown: readonly TimeLineFragment[],
   ) => ReactNode;
   /** The address of a line's week, where the grid leads there. */
-  readonly addressOf?: (line: TimeLineFragment) => string;
+  readonly addressOf?: (line: TimeLineFragment) => Address;
 }
 
 /** Lines of time with their rates and where they stand: found, grouped by any column, selected and decided of. */

@@ -1,3 +1,4 @@
+import { type Address, recordAddress } from 'shared-contracts/routes';
 import { listAddress } from 'shared-ui';
 
 /**
@@ -10,12 +11,13 @@ export type TimesheetMode = 'timesheets' | 'time-approval' | 'invoicing-timeshee
 export const approvalAddress = '/time-approval/waiting';
 
 /** Where a week is opened. */
-export const timesheetAddress = (mode: TimesheetMode, id: string): string => `/${mode}/${id}/details`;
+export const timesheetAddress = (mode: TimesheetMode, id: string): Address =>
+  recordAddress({ route: mode, id }, 'details');
 
 /** Where the week of a person is opened, whether it is there already or not. */
-export const weekAddress = (mode: TimesheetMode, userId: string, monday: string): string =>
+export const weekAddress = (mode: TimesheetMode, userId: string, monday: string): Address =>
   `/${mode}/new/details?week=${monday}&user=${userId}`;
 
 /** The list that a week is opened from. */
-export const listOfWeeks = (mode: TimesheetMode): string =>
+export const listOfWeeks = (mode: TimesheetMode): Address =>
   mode === 'time-approval' ? approvalAddress : listAddress('timesheets');

@@ -1,5 +1,6 @@
 import { errorMessage } from 'shared-contracts/client';
 import { ownersApart } from 'shared-contracts/land';
+import { recordAddress } from 'shared-contracts/routes';
 import { DataErrorBar, FormSkeleton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable, useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
@@ -70,7 +71,12 @@ export function TouchedAgreements({ row }: { readonly row: OpenRow }) {
         {agreements.map((agreement) => (
           <tr key={agreement.id}>
             <th scope="row">
-              <Link to={`/surface-project/${agreement.projectFileId}/agreements/${agreement.id}/details`}>
+              <Link
+                to={recordAddress(
+                  { projectId: agreement.projectFileId, tab: 'agreements', id: agreement.id },
+                  'details',
+                )}
+              >
                 {agreement.agreementNumber || agreement.name}
               </Link>
             </th>

@@ -67,8 +67,9 @@ describe('the 48 hours after a copy was left', () => {
       ...{ startedAt: copyLeftAt, endsAt: '2026-11-22T17:15:00.000Z' },
     });
     expect(copyStates('2026-11-22T17:15:00.000Z', { copyLeftAt })).toEqual(['FortyEightHours Kept']);
+    // Alberta keeps UTC−6 since November 2026.
     expect(clock && clockSentence(clock.text, 'en', zone)).toBe(
-      'Neither resume talks with Jane Doe nor accept a signature before Nov-22-2026 at 10:15am.',
+      'Neither resume talks with Jane Doe nor accept a signature before Nov-22-2026 at 11:15am.',
     );
   });
 

@@ -3,6 +3,7 @@ import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { billingLimits } from '../limits/index.ts';
+import { recordPath } from '../routes/record-address.ts';
 
 /** What becomes of an invoice. */
 export type InvoiceStep = 'DELETED' | 'EDITED' | 'FINALIZED' | 'PAID' | 'REVERSED' | 'SENT';
@@ -52,7 +53,7 @@ export function invoiceHindrances(
   const say = inLanguage(texts, language).invoice;
   const { registration, buyer } = billingLimits.invoiceAmounts;
   const isFrom = (amount: number) => compareDecimals(facts.total, String(amount)) >= 0;
-  const details = `invoices/${facts.id}/details`;
+  const details = recordPath({ route: 'invoices', id: facts.id }, 'details');
   const found = [
     facts.lineCount === 0 && { key: 'lines', sentence: say.noLines, path: details },
     // Canadian invoices: from $100 tax amount and registration, from $500 buyer, description and terms (since 2021).
@@ -61,14 +62,14 @@ export function invoiceHindrances(
       !facts.taxNumber && {
         key: 'taxNumber',
         sentence: say.noTaxNumber(`$${registration}`),
-        path: `company/${facts.companyId}/details`,
+        path: recordPath({ route: 'company', id: facts.companyId }, 'details'),
       },
     isFrom(buyer) && !facts.terms && { key: 'terms', sentence: say.noTerms(`$${buyer}`), path: details },
     isFrom(buyer) &&
       !facts.clientAddress && {
         key: 'address',
         sentence: say.noAddress(facts.clientName),
-        path: `business-associate/${facts.clientId}/details`,
+        path: recordPath({ route: 'business-associate', id: facts.clientId }, 'details'),
       },
   ];
   return found.filter((one) => one !== false);

@@ -1,5 +1,6 @@
 import { texts } from '../generated/texts/words.ts';
 import { namesOf } from '../i18n/names.ts';
+import { recordPath } from '../routes/record-address.ts';
 import { word } from './column-words.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
 import { day, hidden, lookup, number, person, text } from './grid-column.ts';
@@ -15,7 +16,7 @@ export const billingGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000015',
     type: 'Timesheet',
     group: 'billing',
-    opens: 'timesheets/{id}/details',
+    opens: recordPath({ route: 'timesheets', id: '{id}' }, 'details'),
     route: 'timesheets',
     sortedBy: 'weekStarting',
     sortedFrom: 'desc',
@@ -31,7 +32,7 @@ export const billingGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000016',
     type: 'Invoice',
     group: 'billing',
-    opens: 'invoices/{id}/details',
+    opens: recordPath({ route: 'invoices', id: '{id}' }, 'details'),
     route: 'invoices',
     sortedBy: 'invoiceDate',
     sortedFrom: 'desc',

@@ -1,3 +1,4 @@
+import { recordPath } from '../routes/record-address.ts';
 import { word } from './column-words.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
 import { day, hidden, list, lookup, number, status, text, tick } from './grid-column.ts';
@@ -9,7 +10,7 @@ export const landGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000003',
     type: 'Parcel',
     group: 'land',
-    opens: 'parcel/{id}/details',
+    opens: recordPath({ route: 'parcel', id: '{id}' }, 'details'),
     route: 'parcel',
     sortedBy: 'formattedLegalDescription',
     columns: [
@@ -27,8 +28,8 @@ export const landGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000004',
     type: 'Title',
     group: 'land',
-    opens: 'parcel/{parcel.id}/titles/{id}',
-    opensElse: 'title-tract/{titleTract.id}/titles/{id}',
+    opens: recordPath({ route: 'parcel', id: '{parcel.id}' }, 'titles', '{id}'),
+    opensElse: recordPath({ route: 'title-tract', id: '{titleTract.id}' }, 'titles', '{id}'),
     route: 'parcel',
     sortedBy: 'number',
     columns: [
@@ -47,7 +48,7 @@ export const landGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000005',
     type: 'TitleTract',
     group: 'land',
-    opens: 'title-tract/{id}/details',
+    opens: recordPath({ route: 'title-tract', id: '{id}' }, 'details'),
     route: 'title-tract',
     sortedBy: 'name',
     columns: [

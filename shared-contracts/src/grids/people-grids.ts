@@ -1,3 +1,4 @@
+import { recordPath } from '../routes/record-address.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
 import { hidden, lookup, phone, shown, text, tick } from './grid-column.ts';
 
@@ -8,7 +9,7 @@ export const peopleGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000008',
     type: 'BusinessAssociate',
     group: 'people',
-    opens: 'business-associate/{id}/details',
+    opens: recordPath({ route: 'business-associate', id: '{id}' }, 'details'),
     route: 'business-associate',
     sortedBy: 'name',
     columns: [
@@ -27,7 +28,7 @@ export const peopleGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000009',
     type: 'Contact',
     group: 'people',
-    opens: 'business-associate/{businessAssociate.id}/contacts/{id}',
+    opens: recordPath({ route: 'business-associate', id: '{businessAssociate.id}' }, 'contacts', '{id}'),
     route: 'business-associate',
     sortedBy: 'name',
     columns: [

@@ -1,3 +1,4 @@
+import { recordPath } from '../routes/record-address.ts';
 import { word } from './column-words.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
 import {
@@ -23,7 +24,7 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000001',
     type: 'SurfaceProject',
     group: 'projects',
-    opens: 'surface-project/{id}/details',
+    opens: recordPath({ route: 'surface-project', id: '{id}' }, 'details'),
     route: 'surface-project',
     sortedBy: 'description',
     columns: [
@@ -53,7 +54,7 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000002',
     type: 'Agreement',
     group: 'projects',
-    opens: 'surface-project/{project.id}/agreements/{id}/details',
+    opens: recordPath({ projectId: '{project.id}', tab: 'agreements', id: '{id}' }, 'details'),
     route: 'surface-project',
     sortedBy: 'agreementNumber',
     columns: [
@@ -85,7 +86,7 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000006',
     type: 'Request',
     group: 'projects',
-    opens: 'surface-project/{project.id}/requests/{id}/details',
+    opens: recordPath({ projectId: '{project.id}', tab: 'requests', id: '{id}' }, 'details'),
     route: 'surface-project',
     sortedBy: 'sentDate',
     columns: [
@@ -110,7 +111,7 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000007',
     type: 'Stakeholder',
     group: 'projects',
-    opens: 'surface-project/{project.id}/stakeholders/{id}/details',
+    opens: recordPath({ projectId: '{project.id}', tab: 'stakeholders', id: '{id}' }, 'details'),
     route: 'surface-project',
     sortedBy: 'businessAssociate.name',
     columns: [
@@ -135,7 +136,7 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000014',
     type: 'AssignedTask',
     group: 'projects',
-    opens: 'surface-project/{project.id}/tasks/{id}',
+    opens: recordPath({ projectId: '{project.id}', tab: 'tasks', id: '{id}' }),
     route: 'surface-project',
     sortedBy: 'dueDate',
     columns: [
@@ -159,7 +160,7 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000017',
     type: 'Communication',
     group: 'projects',
-    opens: 'surface-project/{project.id}/communications/{id}',
+    opens: recordPath({ projectId: '{project.id}', tab: 'communications', id: '{id}' }),
     route: 'surface-project',
     sortedBy: 'date',
     columns: [
@@ -183,8 +184,8 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000018',
     type: 'RelatedDocument',
     group: 'projects',
-    opens: 'surface-project/{surfaceProjectId}/related-documents/{id}',
-    opensElse: 'timesheets/{timesheetId}/related-documents',
+    opens: recordPath({ projectId: '{surfaceProjectId}', tab: 'related-documents', id: '{id}' }),
+    opensElse: recordPath({ route: 'timesheets', id: '{timesheetId}' }, 'related-documents'),
     route: 'surface-project',
     sortedBy: 'name',
     columns: [
@@ -212,7 +213,7 @@ export const projectGrids = {
     type: 'Event',
     group: 'projects',
     route: 'surface-project',
-    opens: 'surface-project/{surfaceProjectId}/events/{id}',
+    opens: recordPath({ projectId: '{surfaceProjectId}', tab: 'events', id: '{id}' }),
     sortedBy: 'date',
     columns: [
       recordColumn(180),
@@ -230,7 +231,7 @@ export const projectGrids = {
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000020',
     type: 'Obligation',
     group: 'projects',
-    opens: 'surface-project/{project.id}/obligations/{id}',
+    opens: recordPath({ projectId: '{project.id}', tab: 'obligations', id: '{id}' }),
     route: 'surface-project',
     sortedBy: 'dueDate',
     columns: [

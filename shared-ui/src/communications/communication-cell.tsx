@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Language } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 import { shownDate, shownTimeOfDay } from 'shared-contracts/shown-dates';
 import type { CellRenderer } from '../grid/cells/grid-cell.tsx';
 import { Marked } from '../grid/cells/marked.tsx';
 import type { GridRecord } from '../grid/views/grid-view.ts';
+import { Link } from '../router/links.ts';
 import classes from './communications.module.css';
 
 const text = (value: GridRecord[string]): string => (typeof value === 'string' ? value : '');
@@ -45,7 +46,7 @@ function drawDate(row: GridRecord, language: Language): ReactNode {
 }
 
 /** What a communication is on; a record below leads to its page. */
-function drawOn(row: GridRecord, query: string, address: string): ReactNode {
+function drawOn(row: GridRecord, query: string, address: Address): ReactNode {
   const name = <Marked text={text(row['on'])} query={query} />;
   const place = text(row['place']);
   if (!place) return name;
@@ -64,7 +65,7 @@ function drawOn(row: GridRecord, query: string, address: string): ReactNode {
 export const communicationRenderers = (
   query: string,
   language: Language,
-  address: string,
+  address: Address,
 ): Readonly<Record<string, CellRenderer>> => ({
   on: (row) => drawOn(row, query, address),
   communication: (row) => drawCommunication(row, query),

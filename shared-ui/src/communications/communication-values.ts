@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { AttemptOutcome, CommunicationParentKind, ConsultationStep } from 'shared-contracts/graphql';
 import { dateFormats } from 'shared-contracts/limits';
 import type { FormValues } from '../form/form-values.ts';
-import type { StoredRow } from '../form/saving/held-content.ts';
+import type { StoredRow } from '../form/saving/stored-rows.ts';
 import type { CommunicationRowFragment } from '../generated/operations.ts';
 import type { PickOption } from '../picklists/picklist.ts';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CommunicationInput } from 'shared-contracts/graphql';
+import type { Address } from 'shared-contracts/routes';
 import { useMutation } from 'urql';
 import { FormSession } from '../form/form-session.ts';
 import { useFormTexts } from '../form/form-texts.ts';
@@ -23,7 +24,7 @@ import { communicationsName, useCommunicationRows } from './use-communication-ro
 interface CommunicationsAtOnceProps {
   readonly parent: CommunicationParent;
   /** Where the record stands; its communications open at `communications/{communicationId}` below it. */
-  readonly address: string;
+  readonly address: Address;
   /** Whether the person may write communications here. */
   readonly mayAdd: boolean;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { shownDate } from 'shared-contracts/shown-dates';
 import type { FormValues } from '../form/form-values.ts';
 import { useIsReadOnly } from '../form/page/form-mode.ts';
@@ -8,6 +8,7 @@ import { useLocalGrid } from '../grid/content/use-local-grid.ts';
 import type { GridRecord } from '../grid/views/grid-view.ts';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 import { CollectionGrid } from '../record/rows/collection-grid.tsx';
+import { useNavigate } from '../router/links.ts';
 import { AttemptMenu } from './attempt-menu.tsx';
 import { communicationRenderers } from './communication-cell.tsx';
 import { communicationCells, communicationColumns, wholeColumns } from './communication-columns.ts';

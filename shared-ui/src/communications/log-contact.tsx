@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { useIsReadOnly } from '../form/page/form-mode.ts';
 import { useHeldRows, useRowAround } from '../record/record-context.ts';
+import { useLocation, useNavigate } from '../router/links.ts';
 import { AttemptMenu } from './attempt-menu.tsx';
 import type { CommunicationParent } from './communication-values.ts';
 import { communicationsName, communicationsOf } from './use-communication-rows.ts';
@@ -18,7 +19,7 @@ export function LogContact({ parent }: { parent: CommunicationParent }) {
   const onAttempt = useLogAttempt(parent);
   const collection = held.collections.get(communicationsOf(parent));
   const { pathname } = useLocation();
-  const tabAddress = `${around?.address ?? held.address}/${communicationsName}`;
+  const tabAddress: Address = `${around?.address ?? held.address}/${communicationsName}`;
   // The tab has the same among its own buttons.
   if (isReadOnly || `${pathname}/`.startsWith(`${tabAddress}/`)) return null;
   const begin = () => {

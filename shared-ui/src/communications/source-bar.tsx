@@ -1,5 +1,5 @@
 import type { CommunicationParentKind } from 'shared-contracts/graphql';
-import type { StoredRow } from '../form/saving/held-content.ts';
+import type { StoredRow } from '../form/saving/stored-rows.ts';
 import { FilterBar } from '../grid/bars/filter-bar.tsx';
 import { factsOf } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';

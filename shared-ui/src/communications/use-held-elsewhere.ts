@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { StoredRow } from '../form/saving/held-content.ts';
+import type { Address } from 'shared-contracts/routes';
+import type { StoredRow } from '../form/saving/stored-rows.ts';
 import { useHeldRows } from '../record/record-context.ts';
 import { addressInRecord } from '../record/rows/collection.ts';
 import { factsOf, recordBelow } from './communication-values.ts';
@@ -12,7 +13,7 @@ import { communicationsOf } from './use-communication-rows.ts';
 export function useHeldElsewhere(
   name: string,
   storedOf: (id: string) => StoredRow | undefined,
-): (id: string, tab: string) => string | undefined {
+): (id: string, tab: string) => Address | undefined {
   const held = useHeldRows();
   return useCallback(
     (id, tab) => {

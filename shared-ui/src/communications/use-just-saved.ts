@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { StoredRow } from '../form/saving/held-content.ts';
+import type { StoredRow } from '../form/saving/stored-rows.ts';
 import type { HeldPlace } from '../record/held/held-place.ts';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 

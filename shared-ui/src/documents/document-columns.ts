@@ -2,8 +2,10 @@ import type { Language } from 'shared-contracts';
 import { documentName } from 'shared-contracts/documents';
 import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { shownDateTime } from 'shared-contracts/shown-dates';
+import type { FormValues } from '../form/form-values.ts';
 import type { GridRecord } from '../grid/views/grid-view.ts';
 import type { Translate } from '../i18n/i18n-provider.tsx';
+import { nameIn } from './document-values.ts';
 import type { RelatedDocument } from './use-documents.ts';
 
 /** The columns of the related documents (002 §2). */
@@ -22,7 +24,7 @@ export const documentColumns = (t: Translate): readonly GridColumn[] => [
 export const formatOf = ({ extension, type }: RelatedDocument): string => extension?.toUpperCase() ?? type;
 
 /** A document as a row of the grid. */
-export const documentRow = (document: RelatedDocument): GridRecord => ({
+export const documentCells = (document: RelatedDocument): GridRecord => ({
   id: document.id,
   icon: document.type,
   name: documentName(document),
@@ -34,6 +36,13 @@ export const documentRow = (document: RelatedDocument): GridRecord => ({
   notes: document.notes,
   hasNotes: document.hasNotes,
   fileNumber: document.fileNumber,
+});
+
+/** The cells of what is typed in a document and not saved. */
+export const heldCells = (values: FormValues): Readonly<Record<string, GridRecord[string]>> => ({
+  name: nameIn(values),
+  isConfidential: values['isConfidential'] === true,
+  notes: typeof values['notes'] === 'string' ? values['notes'] : null,
 });
 
 /** '{full name} of {company} on {date and time}' (002 §2). */

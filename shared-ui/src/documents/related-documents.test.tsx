@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useParams } from 'react-router-dom';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { Provider } from 'urql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextField } from '../form/fields/typed-field.tsx';
+import { RecordForm } from '../record/index.ts';
 import { layOut, renderInShell } from '../testing/index.ts';
 import { openLink } from './open-document.ts';
 import { RelatedDocuments } from './related-documents.tsx';
@@ -50,10 +53,12 @@ interface Sent {
 let sent: Sent[] = [];
 let documents: readonly object[] = [];
 let refusal: object | undefined;
+let saves: object[] = [];
 let parents = 0;
 
 beforeEach(() => {
   sent = [];
+  saves = [];
   refusal = undefined;
   parents += 1;
   documents = [aDocument('plan'), aLink('site', 'example.ca/site')];
@@ -67,6 +72,12 @@ beforeEach(() => {
       ...input,
       revision: 2,
     }));
+    if (operationName === 'UpdateDocuments' && !errors)
+      documents = documents.map(
+        (document) =>
+          changed.find((one: { readonly id: string }) => 'id' in document && one.id === document.id) ??
+          document,
+      );
     const data = {
       documents,
       updateDocuments: changed,
@@ -78,23 +89,75 @@ beforeEach(() => {
   });
 });
 
-async function show(parentType: DocumentParentClass = 'Project', parentId = `id ${parents}`, mayAdd = true) {
+interface Project {
+  readonly id: string;
+  readonly revision: number;
+  readonly canEdit: boolean;
+  readonly name: string;
+}
+
+interface ShowOptions {
+  readonly parentType?: DocumentParentClass;
+  readonly parentId?: string;
+  readonly mayAdd?: boolean;
+  /** What stands behind the address of the documents. */
+  readonly below?: string;
+  readonly readOnlyReason?: string;
+}
+
+/** Shows the documents on a tab of a record, where people use them. */
+async function show(options: ShowOptions = {}) {
+  const { parentType = 'Project', parentId = `p${parents}`, mayAdd = true, below = '' } = options;
   const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
+  const tabs = [
+    { path: 'details', label: 'Details', fields: [{ name: 'name', label: 'Title' }] },
+    { path: 'related-documents', label: 'Documents', fields: [] },
+  ];
+  const record = { id: parentId, revision: 1, canEdit: true, name: 'Wapiti' };
+  function Tab() {
+    const { '*': path = '' } = useParams();
+    if (path.startsWith('details')) return <TextField name="name" label="Title" />;
+    return <RelatedDocuments parentId={parentId} parentType={parentType} mayAdd={mayAdd} />;
+  }
   const element = (
     <Provider value={client}>
-      <RelatedDocuments parentId={parentId} parentType={parentType} mayAdd={mayAdd} />
+      <RecordForm<Project>
+        route="surface-project"
+        record={record}
+        kind="COUNTRY"
+        titleOf={({ name }) => name}
+        subtitle="Project"
+        tabs={tabs}
+        labelOf={(field) => field}
+        valuesOf={({ name }) => ({ name })}
+        inputOf={(values) => values}
+        check={({ name }) => (name ? [] : [{ path: 'name', message: 'Required value' }])}
+        send={async (input) => {
+          saves.push(input);
+          return { stored: { ...record, ...input, revision: 2 } };
+        }}
+        readOnlyReason={options.readOnlyReason}
+      >
+        {() => <Tab />}
+      </RecordForm>
     </Provider>
   );
-  renderInShell(element);
+  const address = `/surface-project/${parentId}/related-documents${below}`;
+  const render = () => renderInShell(element, { path: '/surface-project/:id/*', address });
+  const { router } = render();
   await screen.findByRole('cell', { name: 'plan.pdf' });
-  return { again: () => renderInShell(element) };
+  return {
+    again: render,
+    pathname: () => router.state.location.pathname.replace(`/surface-project/${parentId}/`, ''),
+    goTo: (to: string) => act(async () => router.navigate(`/surface-project/${parentId}/${to}`)),
+  };
 }
 
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const choose = (name: string) => fireEvent.click(screen.getByRole('cell', { name }));
 const field = (label: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Document' })).getByLabelText(label);
-const operations = () => sent.map(({ operation }) => operation);
+const operations = () => sent.map(({ operation }) => operation).filter((name) => name.includes('Documents'));
 
 describe('the related documents', () => {
   it('have their columns, and a link without a name is called by its address', async () => {
@@ -176,12 +239,12 @@ describe('the related documents', () => {
   });
 
   it('offer spatial files for projects alone', async () => {
-    await show('Agreement');
+    await show({ parentType: 'Agreement' });
     fireEvent.click(button('Add'));
     expect(await screen.findByRole('button', { name: 'Upload New Documents' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Upload Spatial File' })).toBeNull();
     cleanup();
-    await show('Project', `project ${parents}`);
+    await show();
     fireEvent.click(button('Add'));
     expect(await screen.findByRole('button', { name: 'Upload Spatial File' })).toBeTruthy();
   });
@@ -214,53 +277,95 @@ describe('the related documents', () => {
 
   it('offer no Delete to who only reads, and one to who owns one of them', async () => {
     documents = [aDocument('plan', { canEdit: false })];
-    await show('Project', 'read', false);
+    await show({ parentId: 'read', mayAdd: false });
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     cleanup();
     documents = [aDocument('plan')];
-    await show('Project', 'owned', false);
+    await show({ parentId: 'owned', mayAdd: false });
     expect(button('Delete')).toBeTruthy();
   });
 });
 
 describe('the panel of a document', () => {
+  const panel = () => within(screen.getByRole('complementary', { name: 'Document' }));
+  const panelButton = (name: string) => panel().getByRole('button', { name }) as HTMLButtonElement;
   const type = (label: RegExp, text: string) => {
     const input = field(label) as HTMLElement;
     act(() => input.focus());
     fireEvent.change(input, { target: { value: text } });
     act(() => input.blur());
   };
-  const submit = () => fireEvent.submit(button('Save').closest('form') as HTMLFormElement);
+  const submit = async () => {
+    await act(async () => fireEvent.keyDown(field(/^Name/), { key: 'Enter' }));
+  };
+  const saveAll = async () => {
+    await act(async () => fireEvent.keyDown(window, { key: 's', ctrlKey: true }));
+  };
+  const savedInputs = () =>
+    sent
+      .filter(({ operation }) => operation === 'UpdateDocuments')
+      .map(({ variables }) => variables.input?.[0]);
+  const textIn = (label: RegExp) => (field(label) as HTMLInputElement).value;
+  const refuse = (path: string, message: string) => {
+    refusal = { message: 'Not saved.', extensions: { code: 'VALIDATION', fields: [{ path, message }] } };
+  };
 
   it('tells what is known, with Url for links alone', async () => {
     await show();
     choose('plan.pdf');
-    const panel = screen.getByRole('complementary', { name: 'Document' });
-    expect((within(panel).getByLabelText('Format') as HTMLInputElement).value).toBe('PDF');
-    expect((within(panel).getByLabelText('Format') as HTMLInputElement).readOnly).toBe(true);
-    expect((within(panel).getByLabelText('Last modified by') as HTMLInputElement).value).toMatch(
-      /^Ann Bell of Rightway Land Services on Mar-5-2026 at /,
-    );
-    expect(within(panel).queryByLabelText(/^Url/)).toBeNull();
+    expect(textIn(/^Format/)).toBe('PDF');
+    expect((field(/^Format/) as HTMLInputElement).readOnly).toBe(true);
+    expect(textIn(/^Last modified by/)).toMatch(/^Ann Bell of Rightway Land Services on Mar-5-2026 at /);
+    expect(panel().queryByLabelText(/^Url/)).toBeNull();
     choose('example.ca/site');
     expect(field(/^Url/)).toBeTruthy();
   });
 
-  it('saves what is changed, with the revision that it was read at', async () => {
-    await show();
+  it.each([
+    ['Enter', submit],
+    ['its Save', async () => void (await act(async () => fireEvent.click(panelButton('Save'))))],
+    ['Ctrl+S', saveAll],
+  ])('saves the document alone by %s, with the revision that it was read at', async (_, saving) => {
+    const { pathname } = await show();
     choose('plan.pdf');
-    expect(button('Save').disabled).toBe(true);
+    expect([panelButton('Save').disabled, panelButton('Save').title]).toEqual([true, 'Nothing has changed.']);
     type(/^Name/, 'route.pdf');
-    submit();
-    await waitFor(() => expect(operations()).toContain('UpdateDocuments'));
-    const [input] = sent.find(({ operation }) => operation === 'UpdateDocuments')?.variables.input ?? [];
-    expect(input).toMatchObject({
-      id: 'plan',
-      revision: 1,
-      name: 'route.pdf',
-      notes: null,
-      isConfidential: false,
+    await saving();
+    await waitFor(() => expect(savedInputs()).toHaveLength(1));
+    expect(savedInputs()[0]).toMatchObject({
+      ...{ id: 'plan', revision: 1, name: 'route.pdf', notes: null, isConfidential: false },
     });
+    await waitFor(() => expect(panelButton('Save').disabled).toBe(true));
+    expect([saves, textIn(/^Name/), pathname()]).toEqual([[], 'route.pdf', 'related-documents/plan']);
+    expect(screen.getByRole('cell', { name: 'route.pdf' })).toBeTruthy();
+  });
+
+  it('is saved with the record by Ctrl+S where both changed', async () => {
+    const { goTo } = await show();
+    choose('plan.pdf');
+    type(/^Notes/, 'important');
+    await goTo('details');
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Simonette' } });
+    fireEvent.blur(screen.getByLabelText('Title'));
+    await saveAll();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect([savedInputs()[0]?.['notes'], saves[0]]).toMatchObject(['important', { name: 'Simonette' }]);
+    await goTo('related-documents/plan');
+    await waitFor(() => expect(textIn(/^Notes/)).toBe('important'));
+    expect(screen.queryByText('New', { selector: 'span' })).toBeNull();
+  });
+
+  it('saves nothing of the record with the Save of the document', async () => {
+    const { goTo } = await show();
+    fireEvent.click(screen.getByRole('link', { name: 'Details' }));
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: '' } });
+    fireEvent.blur(screen.getByLabelText('Title'));
+    await goTo('related-documents/plan');
+    await waitFor(() => expect(field(/^Notes/)).toBeTruthy());
+    type(/^Notes/, 'important');
+    await submit();
+    await waitFor(() => expect(savedInputs()).toHaveLength(1));
+    expect(saves).toEqual([]);
   });
 
   it.each([
@@ -276,6 +381,15 @@ describe('the panel of a document', () => {
     else expect(screen.queryByText(/Required|cannot/i)).toBeNull();
   });
 
+  it('shows what is wrong and sends nothing where Enter is pressed on it', async () => {
+    await show();
+    choose('plan.pdf');
+    type(/^Name/, 'plan.exe');
+    await submit();
+    expect(savedInputs()).toEqual([]);
+    expect(document.activeElement).toBe(field(/^Name/));
+  });
+
   it('does not take the name of another document', async () => {
     documents = [aDocument('plan'), aDocument('route')];
     await show();
@@ -284,32 +398,114 @@ describe('the panel of a document', () => {
     expect(screen.getByText('A file with the same name already exists.')).toBeTruthy();
   });
 
+  it('clears the name of a link, which is called by its address then', async () => {
+    documents = [aDocument('plan'), aLink('site', 'example.ca/site', { name: 'Regulator' })];
+    await show();
+    choose('Regulator');
+    type(/^Name/, '');
+    await submit();
+    await waitFor(() => expect(savedInputs()[0]).toMatchObject({ id: 'site', name: null }));
+    expect(await screen.findByRole('cell', { name: 'example.ca/site' })).toBeTruthy();
+    expect(screen.queryByText('Required value.')).toBeNull();
+  });
+
   it('says what the server refuses, on the field', async () => {
-    refusal = {
-      message: 'Not saved.',
-      extensions: {
-        code: 'VALIDATION',
-        fields: [{ path: 'input[0].name', message: 'A file with the same name already exists.' }],
-      },
-    };
+    refuse('input[0].name', 'A file with the same name already exists.');
     await show();
     choose('plan.pdf');
     type(/^Name/, 'route.pdf');
-    submit();
-    expect(await screen.findByText('A file with the same name already exists.')).toBeTruthy();
+    await submit();
+    expect(await panel().findByText('A file with the same name already exists.')).toBeTruthy();
+    expect(textIn(/^Name/)).toBe('route.pdf');
   });
 
-  it('asks before what is typed in it is left', async () => {
+  it('takes over what somebody else changed in another field, and asks about the same one', async () => {
+    const theirs = { name: 'plan.pdf', url: null, notes: 'Theirs', isConfidential: true };
+    const conflict = { revision: 4, changedAt: '2026-03-06T12:00:00Z', changedBy: 'Cy Roe', record: theirs };
+    refusal = {
+      message: 'Cy Roe changed it.',
+      extensions: { code: 'CONFLICT', conflict, conflicts: [{ path: 'input[0]', ...conflict }] },
+    };
     await show();
+    choose('plan.pdf');
+    type(/^Notes/, 'Mine');
+    await submit();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Theirs')).toBeTruthy();
+    refusal = undefined;
+    fireEvent.click(dialog.getByRole('radio', { name: /Mine/ }));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: /save/i })));
+    await waitFor(() => expect(savedInputs()).toHaveLength(2));
+    expect(savedInputs()[1]).toMatchObject({ revision: 4, notes: 'Mine', isConfidential: true });
+    expect(saves).toEqual([]);
+  });
+
+  it('keeps what is typed while another document and another tab is open, and marks the row', async () => {
+    const { goTo } = await show();
     choose('plan.pdf');
     type(/^Notes/, 'important');
     choose('example.ca/site');
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect((field(/^Notes/) as HTMLTextAreaElement).value).toBe('important');
-    choose('example.ca/site');
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(field(/^Url/)).toBeTruthy());
+    expect(textIn(/^Notes/)).toBe('');
+    await goTo('details');
+    await goTo('related-documents/plan');
+    await waitFor(() => expect(textIn(/^Notes/)).toBe('important'));
+    expect(screen.getByText('Changed')).toBeTruthy();
+  });
+
+  it('takes back what was typed with Cancel', async () => {
+    await show();
+    choose('plan.pdf');
+    type(/^Name/, 'route.pdf');
+    fireEvent.click(panelButton('Cancel'));
+    expect(textIn(/^Name/)).toBe('plan.pdf');
+    expect(screen.queryByText('Changed')).toBeNull();
+  });
+
+  it('closes with Escape and keeps what is typed', async () => {
+    const { pathname } = await show();
+    choose('plan.pdf');
+    type(/^Notes/, 'important');
+    await act(async () => fireEvent.keyDown(field(/^Notes/), { key: 'Escape' }));
+    expect([screen.queryByRole('complementary'), pathname()]).toEqual([null, 'related-documents']);
+    expect(screen.getByText('Changed')).toBeTruthy();
+  });
+
+  it('asks before the record is left', async () => {
+    const { again: _, goTo } = await show();
+    choose('plan.pdf');
+    type(/^Notes/, 'important');
+    await goTo('../../home');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('offers what was typed again after a reload', async () => {
+    const { again } = await show();
+    choose('plan.pdf');
+    type(/^Notes/, 'important');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    again();
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    fireEvent.click((await screen.findByText('plan.pdf')).closest('td') as HTMLElement);
+    expect(textIn(/^Notes/)).toBe('important');
+    await saveAll();
+    await waitFor(() => expect(savedInputs()[0]).toMatchObject({ notes: 'important' }));
+  });
+
+  it('opens at its own address, and says where the address names none', async () => {
+    await show({ below: '/plan' });
+    expect(textIn(/^Name/)).toBe('plan.pdf');
+    cleanup();
+    await show({ below: '/gone' });
+    expect(panel().getByText('Document not found')).toBeTruthy();
+  });
+
+  it('saves a document of the person in a record that they may not change', async () => {
+    await show({ readOnlyReason: 'You may look at it.', mayAdd: false });
+    choose('plan.pdf');
+    type(/^Notes/, 'important');
+    await saveAll();
+    await waitFor(() => expect(savedInputs()[0]).toMatchObject({ id: 'plan', notes: 'important' }));
   });
 });
 

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArchive,
   IconDownload,
@@ -12,28 +12,37 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { documentName } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { withScheme } from 'shared-contracts/validators';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
-import { ConfirmModal } from '../feedback/confirm-modal.tsx';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { DeleteDocumentsDocument } from '../generated/operations.ts';
 import type { CellRenderer } from '../grid/cells/grid-cell.tsx';
+import { Marked } from '../grid/cells/marked.tsx';
 import { useLocalGrid } from '../grid/content/use-local-grid.ts';
 import { DataGrid } from '../grid/data-grid.tsx';
 import { noSelection, type Selection } from '../grid/keyboard/grid-selection.ts';
 import { FilterInput } from '../layout/filter-input.tsx';
+import { markedCell } from '../record/held/held-mark.tsx';
+import { useHeldContent } from '../record/held/use-held-content.ts';
+import { useCollection, useHeldRows, useRowAround } from '../record/record-context.ts';
 import { GridButtons } from '../record/rows/grid-buttons.tsx';
 import { useRefusalOfDeletion } from '../record/use-refusal-of-deletion.ts';
 import { useRest } from '../session/rest.tsx';
 import { DocumentUploadWizard } from '../upload/document-upload-wizard.tsx';
-import { CopyButton, useCopy } from './copy-button.tsx';
-import { documentColumns, documentRow } from './document-columns.ts';
+import { AbsentDocument } from './absent-document.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { documentCells, documentColumns, heldCells } from './document-columns.ts';
 import { DocumentPanel } from './document-panel.tsx';
+import { documentsName } from './document-rows.ts';
+import { LinkMenu, type OpenLinkMenu } from './link-menu.tsx';
 import { downloadDocument, openLink } from './open-document.ts';
 import classes from './related-documents.module.css';
+import { useDocumentAddress } from './use-document-address.ts';
 import { useDocuments } from './use-documents.ts';
 
 interface RelatedDocumentsProps {
@@ -62,74 +71,64 @@ const drawIcon: CellRenderer = ({ icon }) => {
   return <Icon size={16} className={classes['icon']} role="img" aria-label={String(icon)} />;
 };
 
-const renderers = { icon: drawIcon };
-
-interface LinkMenu {
-  readonly url: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Menu of a link's row: open it, copy its address. */
-function RowMenu({ menu, onClose }: { menu: LinkMenu; onClose: () => void }) {
-  const { t } = useDialogTexts();
-  const { outcome, copy } = useCopy();
-  return (
-    <Menu opened onClose={onClose} position="bottom-start" shadow="md">
-      <Menu.Target>
-        <span className={classes['anchor']} style={{ left: menu.x, top: menu.y }} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconExternalLink size={14} aria-hidden />}
-          onClick={() => openLink(menu.url)}
-        >
-          {t('documents.open')}
-        </Menu.Item>
-        <Menu.Item closeMenuOnClick={false} onClick={() => void copy(withScheme(menu.url))}>
-          {t(`documents.copy.${outcome}`)}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
 /** The documents of a record: grid, side panel, upload (002 §2). */
 export function RelatedDocuments(props: RelatedDocumentsProps) {
   const { parentId, parentType, lineId, mayAdd, actions, isTab } = props;
-  const { t } = useDialogTexts();
+  const { t, language } = useDialogTexts();
+  const { t: form } = useFormTexts();
   const rest = useRest();
-  const { documents, isLoading, failure, addFiles, addLink, change, remove } = useDocuments(
+  const held = useHeldRows();
+  const collection = useCollection(documentsName(useRowAround()?.collection));
+  const { openId, follow } = useDocumentAddress();
+  const { documents, isLoading, failure, addFiles, addLink, remove } = useDocuments(
     parentId,
     parentType,
     lineId,
   );
-  const [waiting, setWaiting] = useState<Selection>();
   const [dialog, setDialog] = useState<'add' | 'delete'>();
-  const [menu, setMenu] = useState<LinkMenu>();
-  const isDirty = useRef(false);
-  const noteDirty = useCallback((next: boolean) => {
-    isDirty.current = next;
-  }, []);
+  const [menu, setMenu] = useState<OpenLinkMenu>();
   const columns = useMemo(() => documentColumns(t), [t]);
-  const rows = useMemo(() => documents.map(documentRow), [documents]);
+  const rows = useMemo(() => documents.map(documentCells), [documents]);
   const { grid, filter, selection, select } = useLocalGrid({
     rows,
     columns,
     sort: { id: 'name', direction: 'asc' },
     isLoading,
+    chosen: openId === undefined ? noSelection : new Set([openId]),
     ...(failure ? { failure } : {}),
   });
+  useEffect(() => {
+    select((now) => {
+      if (openId === undefined) return now.size === 1 ? noSelection : now;
+      return now.size === 1 && now.has(openId) ? now : new Set([openId]);
+    });
+  }, [openId, select]);
+  const choose = (next: Selection) => {
+    const [id] = next.size === 1 ? next : [];
+    select(next);
+    follow(id);
+  };
+  const close = () => choose(noSelection);
+  const cellsOf = useCallback(
+    (values: FormValues, id: string) => {
+      const stored = documents.find((document) => document.id === id);
+      return { ...(stored && documentCells(stored)), ...heldCells(values) };
+    },
+    [documents],
+  );
+  const isStored = useCallback((id: string) => documents.some((document) => document.id === id), [documents]);
+  const content = useHeldContent({ name: collection.name, content: grid.content, cellsOf, isStored });
+  const query = filter.value;
+  const renderers = useMemo(() => {
+    const drawName: CellRenderer = ({ name }) => <Marked text={String(name ?? '')} query={query} />;
+    const column = columns.find(({ id }) => id === 'name');
+    return { icon: drawIcon, ...(column ? { name: markedCell(column, form, language, drawName) } : {}) };
+  }, [columns, form, language, query]);
   const selected = documents.filter(({ id }) => selection.has(id));
   const [only] = selected.length === 1 ? selected : [];
   // Who adds nothing and owns none of them never deletes one: that is not offered to them.
   const deletesAny = mayAdd || documents.some(({ canEdit }) => canEdit);
   const mayDelete = selected.length > 0 && selected.every(({ canEdit }) => canEdit);
-  const selectUnlessDirty = (next: Selection) => {
-    const isSame = next.size === selection.size && [...next].every((id) => selection.has(id));
-    if (isDirty.current && !isSame) setWaiting(next);
-    else select(next);
-  };
   const refusal = useRefusalOfDeletion(DeleteDocumentsDocument, [...selection], dialog === 'delete');
   const others = documents.filter(({ id }) => id !== only?.id).map(documentName);
   return (
@@ -200,8 +199,9 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
           label={t('documents.title')}
           entity={t('documents.entity')}
           {...grid}
+          content={content}
           renderers={renderers}
-          onSelectionChange={selectUnlessDirty}
+          onSelectionChange={choose}
           onRowMenu={({ id }, at) => {
             const link = documents.find((document) => document.id === id && document.isUrlLink);
             if (link) setMenu({ url: link.url ?? '', ...at });
@@ -209,15 +209,18 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
         />
         {only && (
           <DocumentPanel
-            key={`${only.id} ${only.revision}`}
+            key={only.id}
+            collection={collection}
             document={only}
             others={others}
-            onDirty={noteDirty}
-            onSave={(next) => change(only, next)}
+            onClose={close}
           />
         )}
+        {openId !== undefined && !isLoading && !failure && !isStored(openId) && (
+          <AbsentDocument id={openId} onClose={close} />
+        )}
       </div>
-      {menu && <RowMenu menu={menu} onClose={() => setMenu(undefined)} />}
+      {menu && <LinkMenu menu={menu} onClose={() => setMenu(undefined)} />}
       <DocumentUploadWizard
         opened={dialog === 'add'}
         onClose={() => setDialog(undefined)}
@@ -235,22 +238,12 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
         refusal={refusal}
         onClose={() => setDialog(undefined)}
         onConfirm={async () => {
-          await remove(selected.map(({ id }) => id));
-          select(noSelection);
+          const ids = selected.map(({ id }) => id);
+          await remove(ids);
+          held.forget(ids);
+          close();
         }}
       />
-      <ConfirmModal
-        opened={waiting !== undefined}
-        title={t('form.leave.title')}
-        confirmLabel={t('form.leave.leave')}
-        onClose={() => setWaiting(undefined)}
-        onConfirm={async () => {
-          isDirty.current = false;
-          select(waiting ?? noSelection);
-        }}
-      >
-        {t('documents.unsaved')}
-      </ConfirmModal>
     </section>
   );
 }

@@ -17,21 +17,12 @@ import type { UploadedFile, UrlLink } from '../upload/document-upload-wizard.tsx
 /** A document as the grid and its panel show it. */
 export type RelatedDocument = DocumentDetailsFragment;
 
-/** What a person may change of a document. */
-export interface DocumentChange {
-  readonly name: string | null;
-  readonly url: string | null;
-  readonly notes: string | null;
-  readonly isConfidential: boolean;
-}
-
 export interface Documents {
   readonly documents: readonly RelatedDocument[];
   readonly isLoading: boolean;
   readonly failure: { readonly message: string | undefined; readonly tryAgain: () => void } | undefined;
   readonly addFiles: (files: readonly UploadedFile[]) => Promise<void>;
   readonly addLink: (link: UrlLink) => Promise<void>;
-  readonly change: (document: RelatedDocument, change: DocumentChange) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }
 
@@ -106,7 +97,6 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass, 
         plainError,
       ),
     addLink: (link) => save([{ ...added(), ...link, isUrlLink: true }], refusal),
-    change: ({ id, revision }, change) => save([{ id, revision, ...change }], refusal),
     remove: async (ids) => {
       const answer = await remove({ input: ids.map((id) => ({ id })) });
       if (answer.error) throw plainError(answer.error);

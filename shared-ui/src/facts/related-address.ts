@@ -1,5 +1,6 @@
+import type { Address } from 'shared-contracts/routes';
 import { listAddress } from '../layout/places.tsx';
 
 /** Address of a list that is narrowed to the rows of one record. */
-export const relatedAddress = (list: string, parameter: string, id: string): string =>
+export const relatedAddress = (list: string, parameter: string, id: string): Address =>
   `${listAddress(list)}&${encodeURIComponent(parameter)}=${encodeURIComponent(id)}`;

@@ -173,7 +173,7 @@ describe('a grid', () => {
   });
 
   it('links the first column to the page, which a plain click opens once', () => {
-    const addressOf = ({ id }: GridRecord) => `thing/${id}`;
+    const addressOf = ({ id }: GridRecord) => `/thing/${id}` as const;
     const { opened, selected } = showGrid({ addressOf });
     const link = screen.getByRole('link', { name: 'Row 1' });
     expect(link.getAttribute('href')).toBe('/thing/id 1');

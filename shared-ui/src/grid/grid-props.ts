@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
 import type { GridMarks, MarkWalker } from './cells/cell-marks.ts';
 import type { CellRenderer } from './cells/grid-cell.tsx';
 import type { GridEditing } from './editing/edit-grid.ts';
@@ -36,8 +37,8 @@ export interface DataGridProps {
   readonly onPeek?: ((row: GridRecord) => void) | undefined;
   /** Id of the row that is shown beside the grid, which is marked; the cursor goes along with it, and it with the cursor. */
   readonly peekedId?: string | undefined;
-  /** Address of the page that `onOpen` opens, below the base path: the first column links to it. The same function as long as nothing changes. */
-  readonly addressOf?: ((row: GridRecord) => string | undefined) | undefined;
+  /** Address of the page that `onOpen` opens: the first column links to it. The same function as long as nothing changes. */
+  readonly addressOf?: ((row: GridRecord) => Address | undefined) | undefined;
   readonly reorder?: RowReorder | undefined;
   /** Menu of a row, asked for by right click or the menu key. */
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;

@@ -1,3 +1,4 @@
+import { deviceSetting, setDeviceSetting } from '../session/device-setting.ts';
 import { isDialogOpen, isHeld, isTyping, pressedKey } from './pressed-key.ts';
 
 /** A key, or keys one after the other, that do something on the page. */
@@ -14,8 +15,6 @@ export interface Shortcut {
 /** How long the next key of a sequence may take, in milliseconds. */
 const patience = 1500;
 
-const settingKey = 'rightway.keys';
-
 let shortcuts: readonly Shortcut[] = [];
 const listeners = new Set<() => void>();
 let begun: { readonly keys: string; readonly at: number } | undefined;
@@ -25,12 +24,11 @@ const tell = () => {
 };
 
 /** Whether keys without Ctrl or Alt do anything in this browser; a person may switch them off. */
-export const areSingleKeysOn = (): boolean => localStorage.getItem(settingKey) !== 'off';
+export const areSingleKeysOn = (): boolean => deviceSetting('keys') !== 'off';
 
 /** Switches keys without Ctrl or Alt on or off, and remembers it in this browser. */
 export function switchSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(settingKey);
-  else localStorage.setItem(settingKey, 'off');
+  setDeviceSetting('keys', on ? undefined : 'off');
   tell();
 }
 

@@ -13,9 +13,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Link, useLocation } from '../router/links.ts';
 import classes from './app-frame.module.css';
 import { Mark } from './mark.tsx';
 import { OverlayPlace } from './overlay-place.tsx';
@@ -40,7 +41,7 @@ export interface NavigationItem {
   readonly label: string;
   /** `home`, `code`, `route`, `map`, `users`, `receipt`, `building` or `list`. */
   readonly icon?: string;
-  readonly to?: string;
+  readonly to?: Address;
   /** Of a group its places; of a place what stands below it. */
   readonly children?: readonly NavigationItem[];
   /** How much there is to find there, in few characters; null while that is not known, so that its room is kept. */

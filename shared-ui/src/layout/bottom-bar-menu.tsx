@@ -1,12 +1,13 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
+import { Link } from '../router/links.ts';
 import classes from './bottom-bar.module.css';
 
 interface BottomBarMenuProps {
   readonly target: ReactElement;
   readonly onClose: () => void;
-  readonly choices: readonly { readonly label: string; readonly to: string }[];
+  readonly choices: readonly { readonly label: string; readonly to: Address }[];
 }
 
 /** The addresses that one item of the bottom bar offers; fetched when it is first opened. */

@@ -1,8 +1,9 @@
 import { IconChecklist, IconHome, IconPlus, IconSearch, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { Link } from '../router/links.ts';
 import classes from './bottom-bar.module.css';
 import { OnDemand } from './on-demand.tsx';
 
@@ -18,11 +19,11 @@ export interface BottomBarItem {
   readonly icon: keyof typeof icons;
   readonly label: string;
   /** Where it leads, */
-  readonly to?: string;
+  readonly to?: Address;
   /** or what it does, */
   readonly onPress?: () => void;
   /** or the addresses that it offers. */
-  readonly choices?: readonly { readonly label: string; readonly to: string }[];
+  readonly choices?: readonly { readonly label: string; readonly to: Address }[];
 }
 
 interface BottomBarProps {

@@ -1,10 +1,11 @@
 import { fallbackLanguage, type Language, type SegmentTitles } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 import { listAddress, type Places, placeAt } from './places.tsx';
 
 export interface Crumb {
   readonly key: string;
   /** Where it leads, where that is a screen of its own. */
-  readonly to?: string;
+  readonly to?: Address;
   readonly kind: 'name' | 'record';
   readonly text: string;
   /** A record that stands in another one. */
@@ -48,7 +49,7 @@ export function breadcrumbTrail(pathname: string, places: Places, language: Lang
   const idPosition = path.at(-1) === ':id' ? path.length - 1 : Number.POSITIVE_INFINITY;
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((segment, position): Crumb => {
-    const key = `/${segments.slice(0, position + 1).join('/')}`;
+    const key: Address = `/${segments.slice(0, position + 1).join('/')}`;
     const text = decode(segment);
     if (position === idPosition) return { key, to: key, kind: 'record', text };
     if (position > idPosition && (text === newId || isRecordId(text)))

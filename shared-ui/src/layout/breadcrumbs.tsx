@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Link, useLocation } from '../router/links.ts';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 import classes from './breadcrumbs.module.css';
 import { returning, useListPlace } from './list-place.ts';

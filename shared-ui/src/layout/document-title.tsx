@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useLocation } from '../router/links.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { usePlaces } from './places.tsx';
 import { useKnownTitle } from './record-title.ts';

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
+import { Link } from '../router/links.ts';
 
 /** A button that leads to another address. */
-export function LinkButton({ to, children }: { to: string; children: ReactNode }) {
+export function LinkButton({ to, children }: { to: Address; children: ReactNode }) {
   return (
     <Button component={Link} to={to}>
       {children}

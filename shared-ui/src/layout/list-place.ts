@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { gridViewSchema } from 'shared-contracts/grids';
+import { type Address, addressOf } from 'shared-contracts/routes';
 import * as v from 'valibot';
+import { keepValue, keptValue } from '../session/kept.ts';
 
 const recordSchema = v.object({ id: v.string(), opens: v.nullable(v.string()) });
 
@@ -13,7 +15,7 @@ const listPlaceSchema = v.object({
   /** What it was called when the record was opened, as a folder's name. */
   title: v.string(),
   /** Where it stands as it was, with its view. */
-  address: v.string(),
+  address: v.pipe(v.string(), v.transform(addressOf)),
   /** The question that finds and sorts its records. */
   question: gridViewSchema,
   total: v.number(),
@@ -32,19 +34,15 @@ export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
 /** Told to a list that is come back to by a link, so that it opens where it was left. */
 export const returning = { state: { returns: true } } as const;
 
-const placeKey = 'rightway.list-place';
+const placeName = 'list-place';
 
 /** Of the last list that a record was opened from; it outlives a reload of the tab. */
 let noted: { readonly place: ListPlace | undefined } | undefined;
 const listeners = new Set<() => void>();
 
 function readKept(): ListPlace | undefined {
-  try {
-    const kept = v.safeParse(listPlaceSchema, JSON.parse(sessionStorage.getItem(placeKey) ?? 'null'));
-    return kept.success ? kept.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = v.safeParse(listPlaceSchema, keptValue(placeName));
+  return kept.success ? kept.output : undefined;
 }
 
 /** The list that a record was opened from last in this tab, if any. */
@@ -56,11 +54,7 @@ export function lastListPlace(): ListPlace | undefined {
 /** Notes the list that a record is opened from, in place of the one before. */
 export function noteListPlace(place: ListPlace): void {
   noted = { place };
-  try {
-    sessionStorage.setItem(placeKey, JSON.stringify(place));
-  } catch {
-    // A browser that keeps nothing knows the list until the next reload.
-  }
+  keepValue(placeName, place);
   for (const listener of listeners) listener();
 }
 
@@ -70,7 +64,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Address of a record without its tabs; undefined where its own id does not stand in it, so that it cannot be told from others. */
-function baseOf({ id, opens }: ListedRecord): string | undefined {
+function baseOf({ id, opens }: ListedRecord): Address | undefined {
   const end = opens?.indexOf(id) ?? -1;
   return opens && end >= 0 ? `/${opens.slice(0, end + id.length)}` : undefined;
 }
@@ -81,7 +75,7 @@ export const hasOwnAddress = (record: ListedRecord): boolean => baseOf(record) !
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 /** Where one goes on to another record of the list: to the same tab of it, unless another record stands there. */
-export function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): string {
+export function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): Address {
   const rest = pathname.slice(baseOf(from)?.length ?? pathname.length);
   const base = baseOf(to);
   return base && rest !== '' && !recordId.test(rest) ? `${base}${rest}` : `/${to.opens}`;

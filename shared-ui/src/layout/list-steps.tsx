@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { countText } from 'shared-contracts';
 import { gridAnswerSchema, gridPage } from 'shared-contracts/grids';
 import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
@@ -9,6 +8,7 @@ import { showToast } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { isTyping } from '../keys/pressed-key.ts';
 import { useShortcut } from '../keys/use-shortcut.ts';
+import { Link, useLocation, useNavigate } from '../router/links.ts';
 import { useRest } from '../session/rest.tsx';
 import {
   addressBeside,

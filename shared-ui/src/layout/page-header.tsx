@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { useLocation } from '../router/links.ts';
 import { useListPlace } from './list-place.ts';
 import classes from './page-header.module.css';
 

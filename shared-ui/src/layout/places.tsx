@@ -7,6 +7,7 @@ import {
   type StartList,
   type StartRoute,
 } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 
 /** A route of the page with what its addresses are called. */
 export interface Place extends Pick<StartRoute, 'name' | 'path' | 'list'> {
@@ -30,7 +31,7 @@ export const placeAt = ({ routes }: Places, pathname: string): Place | undefined
   routes.find(({ path }) => matchPath(`/${path}/*`, pathname) !== null);
 
 /** Where a list is looked at. */
-export const listAddress = (name: string): string => `/home?source=${encodeURIComponent(name)}`;
+export const listAddress = (name: string): Address => `/home?source=${encodeURIComponent(name)}`;
 
 const PlacesContext = createContext<Places>(placesOf(noStart));
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { ErrorCount } from '../feedback/error-count.tsx';
+import { Link } from '../router/links.ts';
 import classes from './tab-links.module.css';
 
 export interface TabLink {
-  readonly to: string;
+  readonly to: Address;
   readonly label: string;
   readonly isCurrent: boolean;
   /** A number that calls for attention, shown from 1 on. */

@@ -1,10 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconHelp, IconLogout, IconUser } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { languageName, languageOf, languages } from 'shared-contracts';
+import { recordAddress } from 'shared-contracts/routes';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Link } from '../router/links.ts';
 import { useSession } from '../session/session.tsx';
 import { type ThemeChoice, useTheme } from '../theme/theme-provider.tsx';
 import classes from './user-menu.module.css';
@@ -58,7 +59,7 @@ export function UserMenuList({ target, onClose, onSignOut }: UserMenuListProps) 
         {user && (
           <Menu.Item
             component={Link}
-            to={`/user/${user.id}`}
+            to={recordAddress({ route: 'user', id: user.id })}
             leftSection={<IconUser size={14} aria-hidden />}
           >
             {t('user.account')}

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
+import { useNavigate } from '../router/links.ts';
 import classes from './palette-box.module.css';
 import { entryBeside, type PaletteEntry, type PaletteSection } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';

@@ -1,3 +1,4 @@
+import type { Address } from 'shared-contracts/routes';
 /** Something that the box offers: a place to go to, or an action. */
 export interface PaletteEntry {
   /** Tells it from every other entry of the box. */
@@ -8,7 +9,7 @@ export interface PaletteEntry {
   /** Keys that do the same, as people read them. */
   readonly keys?: string;
   /** Address that it leads to; a real link, which opens in a tab of its own too. */
-  readonly to?: string;
+  readonly to?: Address;
   /** Done when it is chosen, beside going to its address. */
   readonly run?: () => void;
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../router/links.ts';
 import classes from './palette-box.module.css';
 import type { PaletteEntry, PaletteSection } from './palette-entry.ts';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { errorMessage } from 'shared-contracts/client';
+import type { Address } from 'shared-contracts/routes';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import { RecordActionModal } from '../feedback/record-action-modal.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { HeaderButton } from '../form/page/header-button.tsx';
 import { returning } from '../layout/list-place.ts';
+import { useNavigate } from '../router/links.ts';
 import { useRefusalOfDeletion } from './use-refusal-of-deletion.ts';
 
 export type DeleteDocument = TypedDocumentNode<{ readonly deleted: readonly string[] }, { ids: string[] }>;
@@ -20,7 +21,7 @@ interface DeleteRecordProps {
   /** Told when it is gone, before its page is left. */
   readonly onDeleted: () => void;
   /** Where its list is. */
-  readonly list: string | undefined;
+  readonly list: Address | undefined;
   /** Why it cannot be deleted, where that is so. */
   readonly blockedBy?: string | undefined;
 }

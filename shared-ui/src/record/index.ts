@@ -1,4 +1,4 @@
-export type { StoredRow, StoredRows } from '../form/saving/held-content.ts';
+export type { StoredRow, StoredRows } from '../form/saving/stored-rows.ts';
 export { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 export { helpTopic, openHelp } from './open-help.ts';
 export { RecordAbsence } from './record-absence.tsx';

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Link } from '../router/links.ts';
 
 /** Why a record is not shown. */
 export type Absence = 'missing' | 'denied' | 'failed';
@@ -13,7 +14,7 @@ interface RecordAbsenceProps {
   /** The server's own sentence, where it has one. */
   readonly message?: string | undefined;
   /** The address of the list that such records stand in. */
-  readonly list?: string | undefined;
+  readonly list?: Address | undefined;
   /** Only where trying again may help. */
   readonly onTryAgain?: (() => void) | undefined;
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { StoredRow } from '../form/saving/held-content.ts';
+import type { Address } from 'shared-contracts/routes';
+import type { StoredRow } from '../form/saving/stored-rows.ts';
 import type { HeldRows } from './held/held-rows.ts';
 import type { Collection, HeldRow } from './rows/collection.ts';
 
@@ -30,10 +31,12 @@ export function useRowsHeld(name: string): readonly HeldRow[] {
 /** The row whose form is around, as the rows below it need it. */
 interface RowAround {
   readonly id: string;
+  /** Name of its collection. */
+  readonly collection: string;
   /** Ids of the rows from the outermost to this one. */
   readonly path: readonly string[];
   /** Where it stands. */
-  readonly address: string;
+  readonly address: Address;
 }
 
 const RowAroundContext = createContext<RowAround | null>(null);

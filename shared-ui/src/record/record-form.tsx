@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
 import type { RecordKind } from 'shared-contracts/graphql';
+import type { Address } from 'shared-contracts/routes';
+import { useDocumentRows } from '../documents/document-rows.ts';
 import type { FormTab } from '../form/form-errors.ts';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { WordOf } from '../form/history/told-value.ts';
 import { type FormControl, FormPage } from '../form/page/form-page.tsx';
-import type { StoredRows } from '../form/saving/held-content.ts';
 import type { SaveOutcome } from '../form/saving/save-outcome.ts';
+import type { StoredRows } from '../form/saving/stored-rows.ts';
 import type { SaveRequest } from '../form/saving/use-save.ts';
 import { isTabOpen } from '../form/tabs/tab-groups.ts';
 import { returning, useListPlace } from '../layout/list-place.ts';
@@ -15,6 +17,7 @@ import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { useLocation, useNavigate } from '../router/links.ts';
 import { useSession } from '../session/session.tsx';
 import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
 import { ChangesButton } from './held/changes-button.tsx';
@@ -56,7 +59,7 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   /** Why the record cannot be deleted, where that is so. */
   readonly removeBlockedBy?: (record: TRecord) => string | undefined;
   /** The address of the list that such records stand in, where there is one. */
-  readonly list?: string | undefined;
+  readonly list?: Address | undefined;
   /** Why the person cannot change it, where that is so. */
   readonly readOnlyReason: string | undefined;
   /** Rows with forms of their own, which are saved with the record; the same list on every render. */
@@ -123,12 +126,13 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
     control.current?.adopt(valuesOf(next), next.revision ?? 1);
   };
 
-  const address = `/${route}/${addressId}`;
+  const address: Address = `/${route}/${addressId}`;
   const [isStored, setStored] = useState(false);
   useOwnAddress(route, addressId, isStored ? recordId : undefined);
   const [held] = useState(() => new HeldRows());
   held.address = address;
-  held.collections = useMemo(() => new Map(collections.map((one) => [one.name, one])), [collections]);
+  const withDocuments = useDocumentRows(collections);
+  held.collections = useMemo(() => new Map(withDocuments.map((one) => [one.name, one])), [withDocuments]);
   const isOver = useRef(false);
   const isNew = saved.revision === null;
   const hasHistory = props.tabs.some(({ path }) => path === 'history');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import type { Address } from 'shared-contracts/routes';
 import type { UseQueryResponse } from 'urql';
 import { ScreenSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
@@ -13,7 +14,7 @@ interface RecordLoadProps<TRecord> {
   /** A query that names its record `record`. */
   readonly query: UseQueryResponse<{ readonly record?: TRecord | null }, { id: string }>;
   /** The address of the list that such records stand in. */
-  readonly list?: string | undefined;
+  readonly list?: Address | undefined;
   /** What is said where there is no such record, as far as the person may know. */
   readonly missingAs?: Absence | undefined;
   readonly children: (record: TRecord) => ReactNode;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useRecordTitle } from '../layout/record-title.ts';
 import type { Absence } from './record-absence.tsx';
@@ -16,7 +17,7 @@ interface RecordScreenProps<TRecord extends FormRecord> {
   readonly make: (id: string) => TRecord;
   readonly show: (record: TRecord) => ReactNode;
   /** The address of the list that such records stand in, where there is one. */
-  readonly list?: string | undefined;
+  readonly list?: Address | undefined;
   /** What is said where there is no such record; that it is not there, where nothing is said. */
   readonly missingAs?: Absence;
 }

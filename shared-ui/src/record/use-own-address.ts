@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteName } from 'shared-contracts';
+import { useLocation, useNavigate } from '../router/links.ts';
 import { usePathBelow } from '../router/use-path-below.ts';
 
 /**

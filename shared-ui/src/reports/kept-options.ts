@@ -1,45 +1,25 @@
 import * as v from 'valibot';
 import type { FormValues } from '../form/form-values.ts';
+import { keepText, keepValue, keptText, keptValue } from '../session/kept.ts';
 
-const keyOf = (userId: string, dialog: string): string => `rightway.report.${userId}.${dialog}`;
+const nameOf = (dialog: string): string => `report.${dialog}`;
 
 const keptSchema = v.record(v.string(), v.unknown());
 
 /** The options that a person ran a report with the last time; none where the browser keeps nothing. */
-export function keptOptions(userId: string, dialog: string): FormValues {
-  try {
-    const kept = v.safeParse(keptSchema, JSON.parse(localStorage.getItem(keyOf(userId, dialog)) ?? 'null'));
-    return kept.success ? kept.output : {};
-  } catch {
-    return {};
-  }
+export function keptOptions(dialog: string): FormValues {
+  const kept = v.safeParse(keptSchema, keptValue(nameOf(dialog), 'browser'));
+  return kept.success ? kept.output : {};
 }
 
 /** Keeps the options of a report for the next time. */
-export function keepOptions(userId: string, dialog: string, options: FormValues): void {
-  try {
-    localStorage.setItem(keyOf(userId, dialog), JSON.stringify(options));
-  } catch {
-    // A browser that keeps nothing asks anew.
-  }
-}
+export const keepOptions = (dialog: string, options: FormValues): void =>
+  keepValue(nameOf(dialog), options, 'browser');
 
-const previewKey = (userId: string): string => `rightway.report.${userId}.preview`;
+const previewName = 'report-preview';
 
-/** Whether a person had the preview open the last time. */
-export function keptPreview(userId: string): boolean {
-  try {
-    return localStorage.getItem(previewKey(userId)) === 'true';
-  } catch {
-    return false;
-  }
-}
+/** Whether the person had the preview open the last time. */
+export const keptPreview = (): boolean => keptText(previewName, 'browser') === 'true';
 
 /** Keeps whether the preview is open. */
-export function keepsPreview(userId: string, isOpen: boolean): void {
-  try {
-    localStorage.setItem(previewKey(userId), String(isOpen));
-  } catch {
-    // As with the options.
-  }
-}
+export const keepsPreview = (isOpen: boolean): void => keepText(previewName, String(isOpen), 'browser');

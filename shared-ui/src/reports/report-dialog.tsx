@@ -16,9 +16,9 @@ import { validate } from 'shared-contracts/validators';
 import type { FormValues } from '../form/form-values.ts';
 import { ReadOnlyProvider } from '../form/page/form-mode.ts';
 import { InlineForm } from '../form/page/inline-form.tsx';
+import { SubmitButton } from '../form/saving/submit-button.tsx';
 import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useRest } from '../session/rest.tsx';
-import { useSession } from '../session/session.tsx';
 import { failureReason } from './failure-reason.ts';
 import { helpOnReports } from './help-on-reports.ts';
 import { keepOptions, keepsPreview, keptOptions, keptPreview } from './kept-options.ts';
@@ -73,8 +73,6 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   const reportId = reportTypes[report].id;
   const { t, language } = useReportTexts();
   const rest = useRest();
-  const { user } = useSession();
-  const userId = user?.id ?? '';
   const isPhone = useIsPhone();
   const { width, formats = outputFormats, hasTemplate = false } = reportDialog(dialog);
   // Templates are of one kind of record.
@@ -82,7 +80,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   const subject = useSubject(dialog, source);
   // A document of a template is looked at in its own way.
   const canPreview = !hasTemplate;
-  const [hasPreview, setPreview] = useState(() => keptPreview(userId));
+  const [hasPreview, setPreview] = useState(keptPreview);
   const beside = Math.floor((window.innerWidth - width) / 2) - previewSizes.gap * 2;
   const room = isPhone ? window.innerWidth - previewSizes.gap * 2 : beside;
   const running = useRef<AbortController>(undefined);
@@ -90,7 +88,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   // A dialog that goes with its page gives up what it waits for.
   useEffect(() => () => running.current?.abort(), []);
   const [start] = useState(() => {
-    const kept = keptOptions(userId, keptAs);
+    const kept = keptOptions(keptAs);
     const outputFormat = formats.find((format) => format === kept['outputFormat']) ?? formats[0];
     const chosen = source.ids.length > 0 ? 'Custom' : 'All';
     return {
@@ -120,7 +118,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
     try {
       const body = bodyOf(values);
       const made = await makeDocument(rest, { body, signal: cancel.signal, told: setProgress });
-      keepOptions(userId, keptAs, values);
+      keepOptions(keptAs, values);
       openDocument(rest, made);
       onClose();
     } catch (error) {
@@ -177,7 +175,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                     className={classes['first']}
                     aria-pressed={hasPreview}
                     onClick={() => {
-                      keepsPreview(userId, !hasPreview);
+                      keepsPreview(!hasPreview);
                       setPreview(!hasPreview);
                     }}
                   >
@@ -188,9 +186,9 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   <Button variant="default" onClick={close}>
                     {t('cancel')}
                   </Button>
-                  <Button type="submit" loading={isBusy} disabled={!isValid} data-autofocus>
+                  <SubmitButton busy={isBusy} isDisabled={!isValid} isFocused>
                     {t('run')}
-                  </Button>
+                  </SubmitButton>
                 </div>
               </div>
             </>

@@ -4,21 +4,24 @@
  */
 export {
   generatePath,
-  Link,
-  type LinkProps,
   matchPath,
-  Navigate,
-  NavLink,
-  type NavLinkProps,
   Outlet,
   type RouteObject,
   useBlocker,
-  useLocation,
   useMatch,
-  useNavigate,
   useParams,
   useResolvedPath,
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+export {
+  Link,
+  type LinkProps,
+  Navigate,
+  NavLink,
+  type NavLinkProps,
+  type To,
+  useLocation,
+  useNavigate,
+} from './links.ts';
 export { Redirect } from './redirect.tsx';

@@ -1,13 +1,6 @@
 import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  RouterProvider,
-  useRoutes,
-} from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
 import { type Area, isRegistered, languages, nameIn, noFlags, noStart } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';
@@ -25,7 +18,9 @@ import { DocumentTitle } from '../layout/document-title.tsx';
 import { PlacesProvider, placesOf } from '../layout/places.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
 import { addPicklists } from '../picklists/picklist-registry.ts';
+import { Navigate } from '../router/links.ts';
 import { beginDrafts, endDrafts } from '../session/draft-life.ts';
+import { forgetKept, keepFor } from '../session/kept.ts';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { createSessionApi } from '../session/session-api.ts';
@@ -67,6 +62,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
   const signOut = useCallback(async () => {
     await api.signOut();
     endDrafts();
+    forgetKept();
     window.location.reload();
   }, []);
   return (
@@ -106,11 +102,13 @@ function StandInShell({ area }: { area: Area }) {
   const { t } = useTexts('ui');
   const [start, setStart] = useState<Start | Error>();
   const load = useCallback(() => {
-    api
-      .start()
-      .then(setStart, (error: unknown) =>
-        setStart(error instanceof Error ? error : new Error(String(error))),
-      );
+    api.start().then(
+      (next) => {
+        keepFor(next.user?.id ?? null);
+        setStart(next);
+      },
+      (error: unknown) => setStart(error instanceof Error ? error : new Error(String(error))),
+    );
   }, []);
   useEffect(load, [load]);
   if (!start) return <LoadingBar />;

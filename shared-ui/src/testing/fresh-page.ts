@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { fallbackLanguage } from 'shared-contracts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { takeToasts } from '../feedback/toasts.ts';
+import { keepFor } from '../session/kept.ts';
 
 /** What stands in the page, drawn by a test or left by one. */
 function clearPage(): void {
@@ -25,6 +26,7 @@ function putBack(): void {
 function clearBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
+  keepFor(null);
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 }
 

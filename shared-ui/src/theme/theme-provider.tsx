@@ -1,3 +1,4 @@
+import { themeKey } from '../session/device-setting.ts';
 import './mantine-styles.ts';
 import {
   type CSSVariablesResolver,
@@ -11,7 +12,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { themeWithWords } from './theme.ts';
 import { loadTypeface } from './typeface.ts';
 
-const colorSchemes = localStorageColorSchemeManager({ key: 'rightway.theme' });
+const colorSchemes = localStorageColorSchemeManager({ key: themeKey });
 
 const named = {
   '--mantine-color-body': 'var(--rw-surface)',

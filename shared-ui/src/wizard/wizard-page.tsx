@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sizes } from 'shared-contracts/limits';
+import { useSubmitButton } from '../form/page/submit-group.tsx';
 import classes from './wizard.module.css';
 
 export interface WizardPageProps {
@@ -44,10 +45,11 @@ interface WizardButtonProps {
 export function WizardButton(props: WizardButtonProps) {
   const { label, onClick, isPrimary = false, isSubmit = false, isBusy = false, isDisabled = false } = props;
   const { busyLabel, isAside = false } = props;
+  const submit = useSubmitButton();
   const saysBusy = isBusy && busyLabel !== undefined;
   return (
     <Button
-      type={isSubmit ? 'submit' : 'button'}
+      {...(isSubmit ? submit : {})}
       variant={isPrimary ? 'filled' : 'default'}
       miw={sizes.wizardButton}
       {...(isAside ? { me: 'auto', 'data-aside': '' } : {})}

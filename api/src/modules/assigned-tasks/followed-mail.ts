@@ -1,4 +1,5 @@
 import { fallbackLanguage, inLanguage, languageOf } from 'shared-contracts';
+import { recordPath } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/followed-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -38,7 +39,7 @@ export const followedMail =
         ? {
             button: {
               label: said.button,
-              address: `${publicUrl}surface-project/${projectId}/tasks/${id}`,
+              address: `${publicUrl}${recordPath({ projectId, tab: 'tasks', id })}`,
             },
           }
         : {}),

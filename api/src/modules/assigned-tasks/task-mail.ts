@@ -1,4 +1,5 @@
 import { inLanguage, languageOf } from 'shared-contracts';
+import { recordPath } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/task-mail.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -25,7 +26,10 @@ export const taskMail =
           : assignedOn(found.task, found.record, found.project),
         ...(found.dueDate ? [due(shownDate(found.dueDate, language))] : []),
       ],
-      button: { label: button, address: `${publicUrl}surface-project/${found.projectId}/tasks/${id}` },
+      button: {
+        label: button,
+        address: `${publicUrl}${recordPath({ projectId: found.projectId, tab: 'tasks', id })}`,
+      },
       footer,
     });
   };

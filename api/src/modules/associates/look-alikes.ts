@@ -1,5 +1,6 @@
 import { lockText } from 'shared-contracts/associates';
 import type { BusinessAssociateInput } from 'shared-contracts/graphql';
+import { recordPath } from 'shared-contracts/routes';
 import { emailAddresses } from 'shared-contracts/validators';
 import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
@@ -58,11 +59,11 @@ function typedOf(input: BusinessAssociateInput, parcelIds: readonly string[]): T
 
 /** Where a piece of evidence is read. */
 function pathOf(id: string, { contactId, parcelId, titleId }: FoundEvidence): string {
-  if (titleId && parcelId) return `parcel/${parcelId}/titles/${titleId}`;
-  if (parcelId) return `parcel/${parcelId}/details`;
+  if (titleId && parcelId) return recordPath({ route: 'parcel', id: parcelId }, 'titles', titleId);
+  if (parcelId) return recordPath({ route: 'parcel', id: parcelId }, 'details');
   return contactId
-    ? `business-associate/${id}/contacts?contactId=${contactId}`
-    : `business-associate/${id}/details`;
+    ? `${recordPath({ route: 'business-associate', id }, 'contacts')}?contactId=${contactId}`
+    : recordPath({ route: 'business-associate', id }, 'details');
 }
 
 const evidenceOf = (id: string, evidence: readonly FoundEvidence[]) =>

@@ -1,8 +1,14 @@
 import { isShown, reportTextsIn, type SortTypeName, sortTypes } from 'shared-contracts/reports';
-import { notFound } from '../../platform/errors/app-error.ts';
-import { findProjects, namedProjects, projectsAsked } from './projects-asked-store.ts';
+import { forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { findProjects, findUneditable, namedProjects, projectsAsked } from './projects-asked-store.ts';
 import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
-import { filledIn, type ProjectReportSays, projectReportSays, reportSays } from './report-told.ts';
+import {
+  filledIn,
+  type ProjectReportSays,
+  projectReportSays,
+  reportRefusal,
+  reportSays,
+} from './report-told.ts';
 
 const sortNames = Object.keys(sortTypes) as SortTypeName[];
 
@@ -22,6 +28,21 @@ function projectFilters(asked: ReportAsked, ids: readonly string[]): readonly st
   ];
 }
 
+/** Refuses reports of projects that the person may not edit (002 §6, decision 74). Throws FORBIDDEN. */
+async function checkRight(
+  ids: readonly string[],
+  projects: ReturnType<typeof projectsAsked>,
+  context: ReportContext,
+): Promise<void> {
+  const { names, count } = await findUneditable(context, projects);
+  if (count === 0) return;
+  if (ids.length === 1) throw forbidden(reportRefusal(({ noRight }) => noRight));
+  const more = count > names.length ? ` (+${count - names.length})` : '';
+  throw forbidden(
+    reportRefusal(({ noRightToSome }) => noRightToSome, { names: `${names.join(', ')}${more}` }),
+  );
+}
+
 /** The projects that a report is of, and what it calls them. Throws NOT_FOUND where the one that is named is not seen. */
 async function projectsOfReport(asked: ReportAsked, context: ReportContext, most: number) {
   const ids = namedProjects(asked);
@@ -29,6 +50,7 @@ async function projectsOfReport(asked: ReportAsked, context: ReportContext, most
   const found = await findProjects(context, projects, most);
   const [only, second] = found;
   if (ids.length === 1 && !only) throw notFound();
+  await checkRight(ids, projects, context);
   const says = projectReportSays(asked.language);
   const called = only && !second ? only.called : ids.length === 0 ? says.all : says.selected;
   return { ids, projects, found, called };

@@ -84,18 +84,46 @@ describe('the project summary', () => {
   });
 
   it('is of the named projects that the person sees, never of one that is only named', async () => {
-    const prairie = await server.signIn('prairie');
-    const own = await projectsOf('prairie');
-    const foreign = (await projectsOf('operator')).filter(({ id }) => own.every((one) => one.id !== id));
+    const operator = await server.signIn('operator');
+    const own = await projectsOf('operator');
+    const foreign = (await projectsOf('prairie')).filter(({ id }) => own.every((one) => one.id !== id));
     const [mine] = own;
     const [other] = foreign;
     if (!mine || !other) throw new Error('The demo has no such projects.');
-    const rows = await rowsOf(summary({}, { ids: [mine.id, other.id] }), prairie);
+    const rows = await rowsOf(summary({}, { ids: [mine.id, other.id] }), operator);
     const text = rows.flat().join(' ');
     expect(text).toContain(mine.description);
     expect(text).not.toContain(other.description);
-    const alone = await prairie.post('/api/reports/run', summary({}, { parentId: other.id }));
+    const alone = await operator.post('/api/reports/run', summary({}, { parentId: other.id }));
     expect(alone.statusCode).toBe(404);
+  });
+
+  it('is of projects that the person may edit; of several it names those that they may not', async () => {
+    const seen = await projectsOf('readonly');
+    const [one, two] = seen;
+    if (!one || !two) throw new Error('The demo has no such projects.');
+    for (const person of ['readonly', 'approver'] as const) {
+      const client = await server.signIn(person);
+      for (const report of ['projectSummary', 'projectDetails', 'projectCostSummary'] as const) {
+        const sort = {
+          sortType: report === 'projectDetails' ? sortTypes.operatorProject : sortTypes.areaName,
+        };
+        const run = async (source: object) => {
+          const answer = await client.post('/api/reports/run', askedReport(report, source, sort));
+          return [answer.statusCode, answer.json().message];
+        };
+        expect(await run({ parentId: one.id }), `${person}, ${report}`).toEqual([
+          403,
+          'You need the right to edit this project to generate a report of it.',
+        ]);
+        const [status, message] = await run({ ids: [one.id, two.id] });
+        expect(status).toBe(403);
+        expect(message).toContain('You need the right to edit these projects');
+        for (const { description } of [one, two]) expect(message).toContain(description);
+        const [, ofAll] = await run({});
+        expect(ofAll).toContain(`(+${seen.length - 3})`);
+      }
+    }
   });
 
   it('needs a sort type', async () => {
@@ -198,7 +226,7 @@ describe('the project cost summary', () => {
     const asked = askedReport('projectCostSummary', {}, { outputFormat: 'Word' });
     const [plain = []] = await rowsOf(asked, await server.signIn('operator'));
     expect(plain).not.toContain('Time and Expenses');
-    const [whole = []] = await rowsOf(asked, await server.signIn('invoicing'));
+    const [whole = []] = await rowsOf(asked, await server.signIn('admin'));
     expect(whole).toContain('Time and Expenses');
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { canEditProject } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -21,6 +22,37 @@ export function projectsAsked(ids: readonly string[], { catalog, user }: Asker) 
 }
 
 export type ProjectsAsked = ReturnType<typeof projectsAsked>;
+
+const partiesSchema = v.object({
+  ownerId: v.nullable(v.string()),
+  brokerId: v.nullable(v.string()),
+  operatorId: v.nullable(v.string()),
+  count: v.number(),
+  names: v.array(v.string()),
+});
+
+/** Projects that a refusal names; the others are counted. */
+const mostNamed = 3;
+
+/** The projects that are meant and that the person may not edit: some by name, and how many. */
+export async function findUneditable({ db, user }: RecordContext, asked: ProjectsAsked) {
+  // As many rows as there are constellations of companies, however many projects there are.
+  const { rows } =
+    await sql`select owner_id as "ownerId", broker_id as "brokerId", operator_id as "operatorId",
+      count(*)::int as count,
+      (array_agg(concat_ws(' · ', nullif(operator_project_number, ''), description) order by description, id))[1:${sql.lit(mostNamed)}]
+        as names
+    from surface_project where ${asked} group by owner_id, broker_id, operator_id`.execute(
+      db.withoutPlugins(),
+    );
+  const refused = rows
+    .map((row) => v.parse(partiesSchema, row))
+    .filter((parties) => !canEditProject(user, parties));
+  return {
+    names: refused.flatMap(({ names }) => names).slice(0, mostNamed),
+    count: refused.reduce((sum, { count }) => sum + count, 0),
+  };
+}
 
 const foundSchema = v.object({ id: v.string(), called: v.string() });
 

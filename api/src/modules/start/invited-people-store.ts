@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type StartRecord, startRecords } from 'shared-contracts/grids';
+import { recordPath } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -21,6 +22,6 @@ export async function listInvitedPeople(db: Db): Promise<readonly StartRecord[]>
     order by u.invited_at, u.id limit ${startRecords.listed}`.execute(db.withoutPlugins());
   return rows.map((row) => {
     const person = v.parse(invitedSchema, row);
-    return { ...person, source: 'users', opens: `user/${person.id}` };
+    return { ...person, source: 'users', opens: recordPath({ route: 'user', id: person.id }) };
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type ProjectProgress, startRecords } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { recordPath } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
@@ -34,6 +35,6 @@ export async function listProjectProgress(
     order by picked.last_modified_on desc, picked.id`.execute(db.withoutPlugins());
   return rows.map((row) => {
     const progress = v.parse(progressSchema, row);
-    return { ...progress, opens: `surface-project/${progress.id}/details` };
+    return { ...progress, opens: recordPath({ route: 'surface-project', id: progress.id }, 'details') };
   });
 }

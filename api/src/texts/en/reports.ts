@@ -9,6 +9,7 @@ export const en = {
     notYet: 'This report is not made here yet.',
     noParent: 'A report needs the project that it is of.',
     noRight: 'You need the right to edit this project to generate a report of it.',
+    noRightToSome: 'You need the right to edit these projects to generate a report of them: {names}.',
     gone: 'This document is not there any more. Documents can be opened for one hour: run the report again.',
     time: 'The report took too long. Choose fewer records or leave details out, then run it again.',
     memory: 'The report is too large. Choose fewer records or leave details out, then run it again.',

@@ -8,6 +8,7 @@ import {
 import { compareDecimals, isDecimal, productOf, sumOf } from 'shared-contracts/decimal';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths, dateFormats } from 'shared-contracts/limits';
+import { recordAddress } from 'shared-contracts/routes';
 import { isDateIn } from 'shared-contracts/validators';
 import { HeaderButton, useTexts } from 'shared-ui';
 import {
@@ -140,7 +141,9 @@ function Chain({ id, projectId }: { readonly id: string; readonly projectId: str
   return links.map(({ text, id: other, agreementNumber, name }) => (
     <p key={other} className={classes['hint']}>
       {t(`agreements.chain.${text}`)}{' '}
-      <Link to={`/surface-project/${projectId}/agreements/${other}/life`}>{agreementNumber || name}</Link>
+      <Link to={recordAddress({ projectId, tab: 'agreements', id: other }, 'life')}>
+        {agreementNumber || name}
+      </Link>
     </p>
   ));
 }

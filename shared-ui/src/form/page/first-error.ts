@@ -1,5 +1,6 @@
 import { getIn } from 'final-form';
 import { type FormTab, isWithin, ownError } from '../form-errors.ts';
+import { submitGroupOf } from './submit-group-of.ts';
 
 /** The first field with an error: its tab and the path that its input is named by. */
 interface FirstError {
@@ -48,10 +49,13 @@ export function firstError(
 const patience = 3000;
 
 /** Puts the keyboard into a field of a part of the page, as soon as both are there. Returns what gives that up. */
-export function focusField(part: () => ParentNode | null, path: string): () => void {
+export function focusField(part: () => Element | null, path: string): () => void {
   const go = (): boolean => {
-    const field = [...(part()?.querySelectorAll<HTMLElement>('[name]') ?? [])].find(
-      (element) => element.getAttribute('name') === path,
+    const around = part();
+    // Fields with a submit of their own may have the same name.
+    const field = [...(around?.querySelectorAll<HTMLElement>('[name]') ?? [])].find(
+      (element) =>
+        element.getAttribute('name') === path && submitGroupOf(element)?.contains(around) !== false,
     );
     field?.focus();
     field?.scrollIntoView?.({ block: 'center' });

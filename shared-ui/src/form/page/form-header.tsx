@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHelp, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { PageHeader, PageTitle } from '../../layout/page-header.tsx';
 import { Unbroken } from '../../layout/unbroken.tsx';
@@ -18,7 +19,7 @@ interface FormHeaderProps {
   readonly suffix: string | undefined;
   /** What stands beside the title, as the record's statuses. */
   readonly marks: ReactNode;
-  readonly address: string;
+  readonly address: Address;
   readonly standing: FormStanding;
   readonly progress: SaveProgress;
   readonly readOnlyReason: string | undefined;

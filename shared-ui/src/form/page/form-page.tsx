@@ -1,10 +1,19 @@
+import type { Address } from 'shared-contracts/routes';
 import '../form-styles.ts';
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from 'react-final-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldError } from 'shared-contracts/errors';
 import { useIsPhone } from '../../grid/use-is-phone.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { useLocation, useNavigate } from '../../router/links.ts';
 import type { FormTab } from '../form-errors.ts';
 import { FormSession, FormSessionProvider } from '../form-session.ts';
 import { useFormTexts } from '../form-texts.ts';
@@ -12,6 +21,7 @@ import type { FormValues } from '../form-values.ts';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { HeldContent } from '../saving/held-content.ts';
 import { LeaveWarning } from '../saving/leave-warning.tsx';
+import { RowSaveProvider } from '../saving/row-save.ts';
 import type { SaveOutcome } from '../saving/save-outcome.ts';
 import { type AfterSave, type SaveRequest, useSave } from '../saving/use-save.ts';
 import { SideTabs } from '../tabs/side-tabs.tsx';
@@ -28,6 +38,7 @@ import { FormThumb } from './form-thumb.tsx';
 import { FormTop } from './form-top.tsx';
 import { MovingNotices } from './moving-notices.tsx';
 import { tellShownForm } from './shown-forms.ts';
+import { SubmitGroup } from './submit-group.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
@@ -41,7 +52,7 @@ export interface FormControl {
 
 interface FormPageProps {
   /** The form's own address, without its tabs. */
-  readonly address: string;
+  readonly address: Address;
   /** The record's name; 'New' stands where it is empty. */
   readonly title: string;
   readonly subtitle?: ReactNode;
@@ -98,7 +109,7 @@ export function FormPage(props: FormPageProps) {
   const [invalid, setInvalid] = useState<string>();
   /** Going elsewhere is no leaving now. */
   const isMoving = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLElement>(null);
   const stopFocus = useRef<() => void>(undefined);
   const fields = tabs.flatMap((tab) => tab.fields);
   const isPhone = useIsPhone();
@@ -120,31 +131,32 @@ export function FormPage(props: FormPageProps) {
       );
     }
     if (!first) return;
-    const to = `${address}/${first.tab.path}`;
+    const to: Address = `${address}/${first.tab.path}`;
     if (!`${pathname}/`.startsWith(`${to}/`)) void navigate(to);
     stopFocus.current = focusField(() => element.current, first.path);
   };
   useEffect(() => () => stopFocus.current?.(), []);
 
   const hasChanges = () => form.getState().dirty || session.hasPending || holdsRows(held);
-  const { progress, taken, dismissTaken, save, resolve, adopt, noteChange, dismissConflict } = useSave({
-    form,
-    session,
-    fields,
-    held,
-    initialRevision,
-    onSave,
-    onSaved: (after) => {
-      // What was typed while the save was on its way keeps the person here.
-      const then = hasChanges() ? 'stay' : after;
-      // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
-      isMoving.current = true;
-      onSaved?.(then);
-      isMoving.current = false;
-    },
-    onInvalid: goToFirstError,
-    outrun: texts('taken.outrun'),
-  });
+  const { progress, taken, dismissTaken, save, saveRow, resolve, adopt, noteChange, dismissConflict } =
+    useSave({
+      form,
+      session,
+      fields,
+      held,
+      initialRevision,
+      onSave,
+      onSaved: (after) => {
+        // What was typed while the save was on its way keeps the person here.
+        const then = hasChanges() ? 'stay' : after;
+        // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
+        isMoving.current = true;
+        onSaved?.(then);
+        isMoving.current = false;
+      },
+      onInvalid: goToFirstError,
+      outrun: texts('taken.outrun'),
+    });
   useEffect(
     () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
     [address, form],
@@ -163,7 +175,8 @@ export function FormPage(props: FormPageProps) {
   const onSaveKey = (after: AfterSave = 'stay') => {
     if (after !== 'stay' && !goesOn.includes(after)) return;
     setInvalid(undefined);
-    if (!isReadOnly) void save(after);
+    // Whoever may not change the record may own a document of it.
+    if (!isReadOnly || holdsRows(held)) void save(after);
   };
   useFormKeys({ onSave: onSaveKey, onHelp });
   useFirstFocus(element, initialRevision === null);
@@ -192,6 +205,10 @@ export function FormPage(props: FormPageProps) {
       stopHeld?.();
     };
   }, [form, held, noteChange]);
+  const latestSaveRow = useRef(saveRow);
+  latestSaveRow.current = saveRow;
+  const isBusy = progress.kind === 'busy';
+  const rowSave = useMemo(() => ({ save: (id: string) => latestSaveRow.current(id), isBusy }), [isBusy]);
   const failure =
     progress.kind === 'failed'
       ? progress.message || t('form.unexpected')
@@ -202,16 +219,12 @@ export function FormPage(props: FormPageProps) {
       <ReadOnlyProvider value={isReadOnly}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
-            <form
+            <SubmitGroup
               ref={element}
               className={classes.page}
               data-side={tabsAs === 'side' ? '' : undefined}
               data-whole={isWhole || undefined}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                onSaveKey();
-              }}
+              onSubmit={() => onSaveKey()}
             >
               {tabsAs === 'side' && <SideTabs address={address} tabs={tabs} held={held} />}
               {isGrouped && <TabKeys address={address} tabs={tabs} />}
@@ -248,7 +261,7 @@ export function FormPage(props: FormPageProps) {
                 />
                 <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
                   <div className={classes.body} data-form-body="">
-                    {props.children}
+                    <RowSaveProvider value={rowSave}>{props.children}</RowSaveProvider>
                   </div>
                   {props.rail}
                 </div>
@@ -267,7 +280,7 @@ export function FormPage(props: FormPageProps) {
                   />
                 )}
               </div>
-            </form>
+            </SubmitGroup>
           )}
         </Form>
         <LeaveWarning address={address} hasChanges={() => !isMoving.current && hasChanges()} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Address } from 'shared-contracts/routes';
 import type { FormTab } from '../form-errors.ts';
 import type { HeldContent } from '../saving/held-content.ts';
 import { TabPicker } from '../tabs/tab-picker.tsx';
@@ -6,7 +7,7 @@ import { useFormStanding } from '../use-form-standing.ts';
 import classes from './form-thumb.module.css';
 
 interface FormThumbProps {
-  readonly address: string;
+  readonly address: Address;
   readonly tabs: readonly FormTab[];
   readonly held: HeldContent | undefined;
   /** Whether the tabs are chosen here, as there are too many for a line. */

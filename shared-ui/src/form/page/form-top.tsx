@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Address } from 'shared-contracts/routes';
 import { useIsPhone } from '../../grid/use-is-phone.ts';
 import type { FormTab } from '../form-errors.ts';
 import type { HeldContent } from '../saving/held-content.ts';
@@ -16,7 +17,7 @@ interface FormTopProps {
   readonly marks: ReactNode;
   /** What is known of the record at a glance, below its title. */
   readonly summary: ReactNode;
-  readonly address: string;
+  readonly address: Address;
   readonly tabs: readonly FormTab[];
   /** Where the tabs stand: above the fields, beside them, or in a picker below them. */
   readonly tabsAs: 'row' | 'side' | 'picker';

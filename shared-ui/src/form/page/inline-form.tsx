@@ -8,6 +8,7 @@ import { FormSession, FormSessionProvider } from '../form-session.ts';
 import type { FormValues } from '../form-values.ts';
 import { noteForm } from '../saving/unsaved-changes.ts';
 import { useFormApi } from '../use-form-api.ts';
+import { SubmitGroup } from './submit-group.tsx';
 
 /** How a small form stands. */
 export interface InlineFormState {
@@ -86,20 +87,11 @@ export function InlineForm(props: InlineFormProps) {
     <FormSessionProvider value={session}>
       <Form form={form} onSubmit={() => {}} subscription={{}}>
         {() => (
-          <form
-            noValidate
-            className={className}
-            onSubmit={(event) => {
-              event.preventDefault();
-              // A dialog stands inside the page's own form in React's tree.
-              event.stopPropagation();
-              void submit();
-            }}
-          >
+          <SubmitGroup className={className} onSubmit={() => void submit()}>
             <FormState busy={busy} failure={failure}>
               {children}
             </FormState>
-          </form>
+          </SubmitGroup>
         )}
       </Form>
     </FormSessionProvider>

@@ -1,9 +1,10 @@
 import type { FormApi } from 'final-form';
+import type { Address } from 'shared-contracts/routes';
 import type { FormValues } from '../form-values.ts';
 
 /** A form on the page, as the Dev panel shows it. */
 export interface ShownForm {
-  readonly address: string;
+  readonly address: Address;
   readonly state: {
     readonly values: FormValues;
     readonly errors: object | undefined;
@@ -29,7 +30,7 @@ export function subscribeToShownForms(listener: () => void): () => void {
 }
 
 /** Tells of a form's state for as long as it is on the page. Returns what ends that. */
-export function tellShownForm(address: string, form: FormApi<FormValues>): () => void {
+export function tellShownForm(address: Address, form: FormApi<FormValues>): () => void {
   const stop = form.subscribe(
     ({ values, errors, dirtyFields }) =>
       set([

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
+import { useLocation } from '../../router/links.ts';
 import type { FormTab } from '../form-errors.ts';
 import { isTabOpen } from '../tabs/tab-groups.ts';
 
@@ -7,7 +8,7 @@ import { isTabOpen } from '../tabs/tab-groups.ts';
 const settling = 1200;
 
 /** Fetches what the tabs before and behind the open one show, once that one has settled. */
-export function usePreloadNeighbours(address: string, tabs: readonly FormTab[]): void {
+export function usePreloadNeighbours(address: Address, tabs: readonly FormTab[]): void {
   const { pathname } = useLocation();
   const place = tabs.findIndex((tab) => isTabOpen(address, tab, pathname));
   const before = place > 0 ? tabs[place - 1]?.preload : undefined;

@@ -1,5 +1,8 @@
 import type { FieldError } from 'shared-contracts/errors';
+import type { Address } from 'shared-contracts/routes';
 import type { FormValues } from '../form-values.ts';
+import type { SaveOutcome } from './save-outcome.ts';
+import type { StoredRows } from './stored-rows.ts';
 
 /** A field as people are told of it. */
 export interface NamedField {
@@ -24,22 +27,16 @@ export interface VersionedPart {
   readonly rebase: (stored: FormValues, values: FormValues, revision: number) => void;
 }
 
-/** A row as a save answered it. */
-export interface StoredRow {
-  readonly id: string;
-  readonly revision: number;
-  readonly values: FormValues;
-}
-
 /** The new and changed rows of a record by collection, as a save sends them. */
 export type SentRows = Readonly<Record<string, readonly object[]>>;
-
-/** The rows that a save answered, by collection. */
-export type StoredRows = Readonly<Record<string, readonly StoredRow[]>>;
 
 /** What goes with one save, so that its answer finds what it speaks of. */
 export interface HeldSave {
   readonly rows: SentRows;
+  /** Ids of the rows. */
+  readonly ids: readonly string[];
+  /** Saves the rows with a call of their own; undefined where they go with the record. */
+  readonly send?: () => Promise<SaveOutcome>;
   /** The row at a path of the save, as `agreements[2]`. */
   readonly partAt: (path: string) => VersionedPart | undefined;
   /** Keeps what the server said of fields of rows; returns what was said of none. */
@@ -63,7 +60,7 @@ export const nothingHeld: HeldSummary = { count: 0, invalid: 0, errors: {} };
 /** A field of a row that breaks a rule. */
 export interface HeldError {
   /** Where the row opens, at the tab of the field. */
-  readonly address: string;
+  readonly address: Address;
   readonly rowId: string;
   readonly path: string;
 }
@@ -88,8 +85,10 @@ export interface HeldContent {
   readonly firstError: () => HeldError | undefined;
   /** Where what is told of the form is seen while a row's page stands over it. */
   readonly getNoticePlace: () => Element | null;
-  /** What a save sends now. */
-  readonly take: () => HeldSave;
+  /** What a save sends next. Of rows that are saved with a call of their own, only those that `isTaken` accepts. */
+  readonly take: (isTaken?: (id: string) => boolean) => HeldSave;
+  /** What a save of one row alone sends, for a row that is saved with a call of its own. */
+  readonly takeRow: (id: string) => HeldSave;
   /** Takes back all that was done to rows. Returns what brings it back. */
   readonly undoAll: () => () => void;
 }

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sizes } from 'shared-contracts/limits';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import classes from '../dialogs.module.css';
 import { noteForm } from './unsaved-changes.ts';
@@ -10,7 +11,7 @@ interface LeaveWarningProps {
   /** Asked when somebody leaves: a clean form is left without a question. */
   readonly hasChanges: () => boolean;
   /** The form's own address; what is below it (its tabs) can be opened freely. */
-  readonly address: string;
+  readonly address: Address;
 }
 
 /** Asks before unsaved changes are left: by the browser on closing, in a dialog on going elsewhere. */

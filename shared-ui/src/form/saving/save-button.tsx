@@ -1,8 +1,9 @@
 import { Button, HoverCard, Loader } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconDeviceFloppy } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { Link } from '../../router/links.ts';
 import classes from './save-button.module.css';
 
 export type SaveState = 'clean' | 'dirty' | 'busy' | 'error' | 'saved';
@@ -10,7 +11,7 @@ export type SaveState = 'clean' | 'dirty' | 'busy' | 'error' | 'saved';
 /** The errors of one tab. */
 interface ErrorGroup {
   readonly label: string;
-  readonly to: string;
+  readonly to: Address;
   readonly count: number;
 }
 

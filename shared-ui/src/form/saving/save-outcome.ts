@@ -3,7 +3,7 @@ import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import type { Conflict, FieldError } from 'shared-contracts/errors';
 import { whereTyped } from 'shared-contracts/rest-client';
 import type { FormValues } from '../form-values.ts';
-import type { StoredRows } from './held-content.ts';
+import type { StoredRows } from './stored-rows.ts';
 
 /** Somebody else's version; `path` names the row that it is of, and is empty for the record itself. */
 export interface PartConflict extends Conflict {

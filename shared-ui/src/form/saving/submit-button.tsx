@@ -1,18 +1,31 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSubmitButton } from '../page/submit-group.tsx';
 
 interface SubmitButtonProps {
-  readonly busy: boolean;
+  readonly busy?: boolean;
+  readonly size?: 'xs' | 'compact-sm';
+  /** Whether it has the focus when its dialog opens. */
+  readonly isFocused?: boolean;
+  readonly isDisabled?: boolean;
   /** Why it cannot be pressed, where that is so. */
   readonly disabledBy?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The one button of a small form. */
-export function SubmitButton({ busy, disabledBy, children }: SubmitButtonProps) {
+/** The button that submits the group of fields or the form around it. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { busy = false, size, disabledBy, isDisabled = disabledBy !== undefined } = props;
   return (
-    <Button type="submit" loading={busy} disabled={disabledBy !== undefined} title={disabledBy}>
-      {children}
+    <Button
+      {...useSubmitButton()}
+      {...(size === undefined ? {} : { size })}
+      {...(props.isFocused ? { 'data-autofocus': true } : {})}
+      loading={busy}
+      disabled={isDisabled}
+      title={disabledBy}
+    >
+      {props.children}
     </Button>
   );
 }

@@ -63,6 +63,7 @@ const mostMerges = 3;
 const nothingTaken: readonly TakenOver[] = [];
 const noRows: HeldSave = {
   rows: {},
+  ids: [],
   partAt: () => undefined,
   refuse: (errors) => errors,
   settle: () => {},
@@ -82,6 +83,12 @@ export function useSave(options: UseSaveOptions) {
   const busy = useRef(false);
   const after = useRef<AfterSave>('stay');
   const lastSent = useRef<{ readonly key: string; readonly saveId: string }>(undefined);
+  /** The row that alone is saved; undefined while everything is. */
+  const onlyRow = useRef<string>(undefined);
+  /** Rows with a call of their own that this save stored already: what was typed in them since waits for the next one. */
+  const stored = useRef<ReadonlySet<string>>(new Set());
+  /** Whether the conflict that is asked about is of the record and the rows that go with it. */
+  const isOfRecord = useRef(true);
 
   const showErrors = () => {
     for (const name of form.getRegisteredFields()) form.blur(name);
@@ -162,10 +169,13 @@ export function useSave(options: UseSaveOptions) {
   const take = (isMerged: boolean): Sent | 'invalid' | 'clean' => {
     flush();
     const { dirty, hasValidationErrors, values } = form.getState();
-    const summary = held?.getSummary();
-    if (hasValidationErrors || summary?.invalid) return 'invalid';
-    if (!dirty && !summary?.count && !isMerged) return 'clean';
-    const rows = held?.take() ?? noRows;
+    const isWaiting = (id: string) => !stored.current.has(id);
+    const row = onlyRow.current;
+    if (row === undefined && (hasValidationErrors || held?.getSummary().invalid)) return 'invalid';
+    const rows =
+      (row === undefined ? held?.take(isWaiting) : isWaiting(row) ? held?.takeRow(row) : undefined) ?? noRows;
+    const isRecordClean = row !== undefined || (!dirty && !isMerged);
+    if (isRecordClean && rows.ids.length === 0) return 'clean';
     const key = JSON.stringify([revision.current, values, rows.rows]);
     const saveId = lastSent.current?.key === key ? lastSent.current.saveId : crypto.randomUUID();
     lastSent.current = { key, saveId };
@@ -174,27 +184,39 @@ export function useSave(options: UseSaveOptions) {
 
   /** Sends what there is, and sends it again for as long as what others saved merges by itself. */
   const send = async (isMerged: boolean): Promise<void> => {
-    for (let merges = 0; ; merges += 1) {
-      const sent = take(isMerged || merges > 0);
+    let isRecordMerged = isMerged;
+    stored.current = new Set();
+    for (let merges = 0; ; ) {
+      const sent = take(isRecordMerged);
       if (sent === 'invalid') {
         showErrors();
         onInvalid();
         return setProgress({ kind: 'idle' });
       }
       if (sent === 'clean') {
-        if (after.current !== 'stay') onSaved(after.current);
-        return setProgress({ kind: 'idle' });
+        const isStored = stored.current.size > 0;
+        if (onlyRow.current === undefined && (isStored || after.current !== 'stay')) onSaved(after.current);
+        return setProgress({ kind: isStored ? 'saved' : 'idle' });
       }
       setProgress({ kind: 'busy' });
-      const outcome = await onSave(sent.request);
+      const { held: rows } = sent;
+      const outcome = await (rows.send ? rows.send() : onSave(sent.request));
       // Who has left is not called back.
       if (!isShown.current) return;
       flush();
+      if (rows.send && outcome.kind === 'saved') {
+        rows.settle(outcome.rows ?? {});
+        stored.current = new Set([...stored.current, ...rows.ids]);
+        continue;
+      }
       const parts = outcome.kind === 'conflict' ? merged(outcome.conflicts, sent) : undefined;
       if (!parts) return receive(outcome, sent);
+      isOfRecord.current = !rows.send;
       if (parts.some(({ merge }) => merge.asked.length > 0)) return setProgress({ kind: 'conflict', parts });
       absorb(parts);
-      if (merges >= mostMerges) return setProgress({ kind: 'failed', message: outrun });
+      isRecordMerged ||= isOfRecord.current;
+      merges += 1;
+      if (merges > mostMerges) return setProgress({ kind: 'failed', message: outrun });
     }
   };
 
@@ -214,6 +236,17 @@ export function useSave(options: UseSaveOptions) {
     if (!busy.current) {
       setTaken(nothingTaken);
       after.current = then;
+      onlyRow.current = undefined;
+    }
+    return run();
+  };
+
+  /** Saves one row that has a call of its own, and nothing else that was typed. */
+  const saveRow = (id: string) => {
+    if (!busy.current) {
+      setTaken(nothingTaken);
+      after.current = 'stay';
+      onlyRow.current = id;
     }
     return run();
   };
@@ -221,7 +254,7 @@ export function useSave(options: UseSaveOptions) {
   /** Goes on from the other person's versions with what was chosen, and sends the save again. */
   const resolve = (parts: readonly MergedPart[], choices: Choices) => {
     absorb(parts.map((one) => withChoices(one, (name) => choices.get(choiceKey(one, name)) === 'theirs')));
-    void run(true);
+    void run(isOfRecord.current);
   };
 
   /** Goes on from what another call wrote of the same record, for example rows that were linked; what was typed stays. */
@@ -246,6 +279,7 @@ export function useSave(options: UseSaveOptions) {
     taken,
     dismissTaken: () => setTaken(nothingTaken),
     save,
+    saveRow,
     resolve,
     adopt,
     noteChange,

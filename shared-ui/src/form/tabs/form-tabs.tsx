@@ -1,10 +1,11 @@
-import { useLocation } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { TabLinks } from '../../layout/tab-links.tsx';
+import { useLocation } from '../../router/links.ts';
 import type { TabStanding } from '../use-form-standing.ts';
 
 interface FormTabsProps {
-  readonly address: string;
+  readonly address: Address;
   readonly tabs: readonly TabStanding[];
   /** What the tabs are of, where that is not the whole form. */
   readonly label?: string;
@@ -18,7 +19,7 @@ export function FormTabs({ address, tabs, label: of }: FormTabsProps) {
     <TabLinks
       label={of ?? t('form.tabs')}
       tabs={tabs.map(({ tab: { path, label }, errors }) => {
-        const to = `${address}/${path}`;
+        const to: Address = `${address}/${path}`;
         return { to, label, isCurrent: `${pathname}/`.startsWith(`${to}/`), count: errors };
       })}
     />

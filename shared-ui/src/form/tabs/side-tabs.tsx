@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { countText } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 import { ErrorCount } from '../../feedback/error-count.tsx';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { Link, useLocation } from '../../router/links.ts';
 import type { FormTab } from '../form-errors.ts';
 import { useFormTexts } from '../form-texts.ts';
 import { usePreloadNeighbours } from '../page/use-preload-neighbours.ts';
@@ -12,12 +13,12 @@ import classes from './side-tabs.module.css';
 import { type GroupedTabs, groupedTabs, isTabOpen } from './tab-groups.ts';
 
 interface SideTabsProps {
-  readonly address: string;
+  readonly address: Address;
   readonly tabs: readonly FormTab[];
   readonly held: HeldContent | undefined;
 }
 
-function SideTab({ address, standing }: { address: string; standing: TabStanding }) {
+function SideTab({ address, standing }: { address: Address; standing: TabStanding }) {
   const { t } = useFormTexts();
   const { pathname } = useLocation();
   const { tab, errors } = standing;
@@ -42,7 +43,7 @@ function SideTab({ address, standing }: { address: string; standing: TabStanding
   );
 }
 
-function SideGroup({ address, group: { title, tabs } }: { address: string; group: GroupedTabs }) {
+function SideGroup({ address, group: { title, tabs } }: { address: Address; group: GroupedTabs }) {
   const id = useId();
   return (
     <section>

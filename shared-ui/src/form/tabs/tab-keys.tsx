@@ -1,16 +1,17 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { letterKeys } from '../../keys/letter-keys.ts';
 import { useShortcut } from '../../keys/use-shortcut.ts';
+import { useLocation, useNavigate } from '../../router/links.ts';
 import type { FormTab } from '../form-errors.ts';
 import { useFormTexts } from '../form-texts.ts';
 import { isTabOpen } from './tab-groups.ts';
 
 interface TabKeysProps {
-  readonly address: string;
+  readonly address: Address;
   readonly tabs: readonly FormTab[];
 }
 
-function TabKey({ keys, name, to }: { keys: string; name: string; to: string }) {
+function TabKey({ keys, name, to }: { keys: string; name: string; to: Address }) {
   const navigate = useNavigate();
   useShortcut({ keys, name, run: () => void navigate(to) });
   return null;
@@ -21,7 +22,7 @@ export function TabKeys({ address, tabs }: TabKeysProps) {
   const { t } = useFormTexts();
   const { pathname } = useLocation();
   const place = tabs.findIndex((tab) => isTabOpen(address, tab, pathname));
-  const at = (step: number): string =>
+  const at = (step: number): Address =>
     `${address}/${tabs.at((place + step + tabs.length) % tabs.length)?.path ?? ''}`;
   const letters = letterKeys(tabs.map(({ path }) => path));
   return (

@@ -1,14 +1,15 @@
 import { NativeSelect } from '@mantine/core';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { countText } from 'shared-contracts';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { useLocation, useNavigate } from '../../router/links.ts';
 import { useFormTexts } from '../form-texts.ts';
 import type { TabStanding } from '../use-form-standing.ts';
 import { groupedTabs, isTabOpen } from './tab-groups.ts';
 import classes from './tab-picker.module.css';
 
 interface TabPickerProps {
-  readonly address: string;
+  readonly address: Address;
   readonly tabs: readonly TabStanding[];
 }
 

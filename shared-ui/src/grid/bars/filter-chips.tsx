@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconX } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import type { GridColumn, GridFilter, GridView } from 'shared-contracts/grids';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { Link } from '../../router/links.ts';
 import { clearFilters, filterColumn } from '../views/grid-view.ts';
 import type { LockedCondition } from '../views/locked-condition.ts';
 import classes from './filter-chips.module.css';

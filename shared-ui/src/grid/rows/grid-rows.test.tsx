@@ -66,7 +66,7 @@ function showGrid(props: Partial<DataGridProps> = {}, language: Language = 'en')
 
 describe('the first column', () => {
   it('holds the tick box, the link and the arrow, so that all of them stay in sight', () => {
-    const { inRow, grid } = showGrid({ onOpen: () => {}, addressOf: ({ id }) => `thing/${id}` });
+    const { inRow, grid } = showGrid({ onOpen: () => {}, addressOf: ({ id }) => `/thing/${id}` as const });
     const first = within(inRow(1, '[data-column="0"]'));
     expect(first.getByRole('link', { name: 'SL-2' }).getAttribute('href')).toBe('/thing/b');
     for (const part of ['select', 'open']) expect(inRow(1, `[data-column="0"] [data-${part}]`)).toBeTruthy();

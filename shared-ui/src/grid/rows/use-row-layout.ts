@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import type { DataGridProps } from '../grid-props.ts';
 import { type GridRecord, groupedColumn } from '../views/grid-view.ts';
@@ -7,10 +8,10 @@ import type { RowLayout } from './row-layout.ts';
 
 /** Links of rows, below the base path of the deployment. */
 const linkBelow =
-  (base: string, addressOf: (row: GridRecord) => string | undefined) =>
+  (base: string, addressOf: (row: GridRecord) => Address | undefined) =>
   (row: GridRecord): string | undefined => {
     const address = addressOf(row);
-    return address === undefined ? undefined : `${base}/${address}`.replaceAll(/\/{2,}/g, '/');
+    return address === undefined ? undefined : `${base.replace(/\/$/, '')}${address}`;
   };
 
 /** What all rows of a grid are laid out by: the same object as long as nothing of it changes. */

@@ -1,4 +1,5 @@
 import type { GridFilter, GridView } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
 
 /**
  * What a folder stands for, as 'open tasks of mine': asked with everything that the person
@@ -14,7 +15,7 @@ export interface LockedCondition {
     /** What such records are called, as their list. */
     readonly kind: string;
     /** Address of the same list with everything. */
-    readonly whole: string;
+    readonly whole: Address;
   };
 }
 

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { savedViewLimits } from 'shared-contracts/grids';
+import { SubmitGroup } from '../../form/page/submit-group.tsx';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import classes from './view-form.module.css';
 
@@ -27,10 +28,9 @@ export function ViewFields(props: ViewFieldsProps) {
   const { name, isShared, isDefault, mayShare, failure, onSubmit, children } = props;
   const { t } = useTexts('ui');
   return (
-    <form
+    <SubmitGroup
       className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (name.trim()) onSubmit();
       }}
     >
@@ -59,6 +59,6 @@ export function ViewFields(props: ViewFieldsProps) {
       />
       {failure && <p role="alert">{failure}</p>}
       {children}
-    </form>
+    </SubmitGroup>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { saidOf } from 'shared-contracts/errors';
 import type { GridView, OfferedView } from 'shared-contracts/grids';
+import { SubmitButton } from '../../form/saving/submit-button.tsx';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { GridPopover } from '../grid-popover.tsx';
 import type { SavedViews } from './use-saved-views.ts';
@@ -58,15 +58,13 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
         onDefault={setDefault}
         onSubmit={() => void keep()}
       >
-        <Button
-          type="submit"
+        <SubmitButton
           size="compact-sm"
-          loading={isBusy}
-          disabled={!name.trim()}
-          title={name.trim() ? undefined : t('grid.nameNeeded')}
+          busy={isBusy}
+          disabledBy={name.trim() ? undefined : t('grid.nameNeeded')}
         >
           {t('grid.keepView')}
-        </Button>
+        </SubmitButton>
       </ViewFields>
     </GridPopover>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { saidOf } from 'shared-contracts/errors';
 import type { OfferedView } from 'shared-contracts/grids';
+import { SubmitButton } from '../../form/saving/submit-button.tsx';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { GridPopover } from '../grid-popover.tsx';
 import type { SavedViews } from './use-saved-views.ts';
@@ -58,14 +59,13 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
           onDefault={(isWanted) => void change({ isDefault: isWanted })}
           onSubmit={() => void change({ name: name.trim() }).then(onClose)}
         >
-          <Button
-            type="submit"
+          <SubmitButton
             size="compact-sm"
-            disabled={!name.trim() || name.trim() === kept.name}
-            title={name.trim() ? undefined : t('grid.nameNeeded')}
+            isDisabled={!name.trim() || name.trim() === kept.name}
+            disabledBy={name.trim() ? undefined : t('grid.nameNeeded')}
           >
             {t('grid.renameView')}
-          </Button>
+          </SubmitButton>
           <Button
             color="red"
             variant={isAsking ? 'filled' : 'subtle'}

@@ -145,7 +145,7 @@ export function HeldCells(props: HeldCellsProps) {
   const { collection, edited } = props;
   const { t } = useFormTexts();
   const { found, place, isGone, tryAgain } = useOpenedRow({
-    ...{ collection, id: edited.row.id, stored: undefined, tabAddress: '', tab: '', isOnTop: false },
+    ...{ collection, id: edited.row.id, stored: undefined, tabAddress: '/', tab: '', isOnTop: false },
     neighbours: alone,
   });
   const close = () => edited.onEnd('here');

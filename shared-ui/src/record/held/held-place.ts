@@ -2,8 +2,8 @@ import { type FormApi, getIn } from 'final-form';
 import { countErrors, errorsByField, type Touched } from '../../form/form-errors.ts';
 import { FormSession } from '../../form/form-session.ts';
 import { type FormValues, isSameValue } from '../../form/form-values.ts';
-import type { StoredRow } from '../../form/saving/held-content.ts';
 import { startFrom } from '../../form/saving/settle-form.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import { type Collection, fieldsOf, type HeldRow } from '../rows/collection.ts';
 
 /** How a row stands: what of it is wrong. */

@@ -1,4 +1,5 @@
 import type { FormApi } from 'final-form';
+import type { Address } from 'shared-contracts/routes';
 import type { Touched } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
 import { firstError } from '../../form/page/first-error.ts';
@@ -9,11 +10,11 @@ import {
   type HeldStanding,
   type HeldSummary,
   nothingHeld,
-  type StoredRow,
 } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import { addressInRecord, type Collection, type HeldRow, rootOf } from '../rows/collection.ts';
 import { HeldPlace } from './held-place.ts';
-import { heldSave } from './held-save.ts';
+import { nextSave } from './held-save.ts';
 import { isSameSummary, summarize, tabBelow } from './held-summary.ts';
 
 /** A held row as it is kept outside the page. */
@@ -42,7 +43,7 @@ export class HeldRows implements HeldContent {
   #edits = 0;
   collections: ReadonlyMap<string, Collection> = new Map();
   /** Address of the record's page. */
-  address = '';
+  address: Address = '/';
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -100,7 +101,7 @@ export class HeldRows implements HeldContent {
   readonly placeOf = (name: string, id: string): HeldPlace | undefined => this.#places.get(keyOf(name, id));
 
   /** Where a row opens, at its first tab or at another. */
-  addressOf({ collection, start }: HeldPlace, tab: string = collection.tabs[0].path): string {
+  addressOf({ collection, start }: HeldPlace, tab: string = collection.tabs[0].path): Address {
     return addressInRecord(this.address, this.collections, collection, start, tab);
   }
 
@@ -218,7 +219,17 @@ export class HeldRows implements HeldContent {
     };
   };
 
-  readonly take = (): HeldSave => heldSave(this.held, this.#tell);
+  readonly take = (isTaken: (id: string) => boolean = () => true): HeldSave =>
+    nextSave(
+      this.held.filter(({ id, collection }) => isTaken(id) || !collection.save),
+      this.#tell,
+    );
+
+  readonly takeRow = (rowId: string): HeldSave =>
+    nextSave(
+      this.held.filter(({ id }) => id === rowId),
+      this.#tell,
+    );
 
   #offered: ReadonlySet<string> = new Set();
 

@@ -2,8 +2,9 @@ import { getIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { isWithin } from '../../form/form-errors.ts';
 import { type FormValues, isSameValue } from '../../form/form-values.ts';
-import type { HeldSave, SentRows, StoredRow } from '../../form/saving/held-content.ts';
-import { fieldsOf, type HeldRow, listOf } from '../rows/collection.ts';
+import type { HeldSave, SentRows } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
+import { type Collection, fieldsOf, type HeldRow, listOf } from '../rows/collection.ts';
 import type { HeldPlace } from './held-place.ts';
 
 interface SentPlace {
@@ -32,8 +33,30 @@ function withLater(now: FormValues, sent: FormValues, stored: FormValues): FormV
 const settleRow = ({ place, row }: SentPlace, { revision, values }: StoredRow): void =>
   place.startFrom(values, withLater(place.values, row.values, values), revision);
 
+/** The places of the first collection that is saved with a call of its own; undefined where there is none. */
+function ownPlaces(held: readonly HeldPlace[]): readonly HeldPlace[] | undefined {
+  const [first] = held.filter(({ collection }) => collection.save);
+  return first && held.filter(({ collection }) => collection === first.collection);
+}
+
+/**
+ * What to send next of some rows: those of one collection that has a call of its own, and last those that go with the
+ * record. Own calls go first, because they do not change the record's revision.
+ */
+export function nextSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
+  const own = ownPlaces(held);
+  if (!own) return heldSave(held, tell);
+  const rows = own.flatMap(({ row }) => row ?? []);
+  const save: Collection['save'] = own[0]?.collection.save;
+  return {
+    ...heldSave(own, tell),
+    ids: rows.map(({ id }) => id),
+    ...(save ? { send: () => save(rows) } : {}),
+  };
+}
+
 /** What goes with a save of some rows; its answer finds them by the order in which they were sent. */
-export function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
+function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
   const lists = new Map<string, SentPlace[]>();
   for (const place of held) {
     const { row, collection } = place;
@@ -49,6 +72,7 @@ export function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave
 
   return {
     rows,
+    ids: held.map(({ id }) => id),
     partAt: (path) => {
       const sent = sentAt(path);
       if (sent?.field !== '') return undefined;

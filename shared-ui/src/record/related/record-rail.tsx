@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { errorMessage } from 'shared-contracts/client';
 import type { RecordKind } from 'shared-contracts/graphql';
+import type { Address } from 'shared-contracts/routes';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { useQuery } from 'urql';
 import { DataErrorBar } from '../../feedback/data-error-bar.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
 import type { HistoryListEntry } from '../../form/history/history-list.tsx';
 import { RecordHistoryDocument } from '../../generated/operations.ts';
+import { Link } from '../../router/links.ts';
 import { RailFacts, type RecordFact } from './rail-facts.tsx';
 import classes from './record-rail.module.css';
 import { RecordRelated } from './record-related.tsx';
@@ -18,7 +19,7 @@ interface RecordRailProps {
   readonly source?: string | undefined;
   readonly recordId: string;
   /** Address of the record's form, without its tabs. */
-  readonly address: string;
+  readonly address: Address;
   readonly facts: readonly RecordFact[];
   /** A field's label. */
   readonly labelOf: (field: string) => string;

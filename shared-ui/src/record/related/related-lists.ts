@@ -1,11 +1,12 @@
 import type { Language } from 'shared-contracts';
+import { type Address, projectAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 
 /** A record that hangs on another: what it is called, where it opens, its other cells, and what can be done with it. */
 export interface RelatedLine {
   readonly id: string;
   readonly name: string;
-  readonly to?: string | undefined;
+  readonly to?: Address | undefined;
   readonly cells: readonly string[];
   /** What its button does, by the button's name in the area's texts. */
   readonly action?: { readonly name: string; readonly run: () => void };
@@ -23,8 +24,7 @@ export interface RelatedList {
 export const mostRelated = 100;
 
 /** Where a record below a project opens. */
-export const inProject = (projectId: string, below: string): string =>
-  `/surface-project/${projectId}/${below}`;
+export const inProject = (projectId: string, below: string): Address => projectAddress(projectId, below);
 
 /** A day in a cell; empty where there is none. */
 export const dayCell = (date: string | null, language: Language): string =>

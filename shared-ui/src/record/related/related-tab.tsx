@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { errorMessage } from 'shared-contracts/client';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { DataErrorBar } from '../../feedback/data-error-bar.tsx';
@@ -7,6 +6,7 @@ import { FormSkeleton } from '../../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import { PlainCell, PlainTable } from '../../layout/plain-table.tsx';
+import { Link } from '../../router/links.ts';
 import { mostRelated, type RelatedLine, type RelatedList } from './related-lists.ts';
 import classes from './related-tab.module.css';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
 import type { FormValues } from '../../form/form-values.ts';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import type { DataGridProps, GridContent, GridRecord, RowReorder, Selection } from '../../grid/index.ts';
 import type { CellFields } from '../held/held-cells.tsx';
 import type { NarrowList } from './row-in-place.tsx';
@@ -28,7 +29,7 @@ export interface CollectionGridProps {
   /** The whole of a stored row, where the list has it; else the collection reads it. */
   readonly storedOf?: (id: string) => StoredRow | undefined;
   /** Where a row opens at one of its tabs that another collection of the record holds; undefined of the grid's own. */
-  readonly elsewhere?: ((id: string, tab: string) => string | undefined) | undefined;
+  readonly elsewhere?: ((id: string, tab: string) => Address | undefined) | undefined;
   /** Whether rows can be added, and deleted; both where the form is not for reading only. */
   readonly mayAdd?: boolean;
   readonly mayDelete?: boolean;
@@ -49,7 +50,7 @@ export interface CollectionGridProps {
    * Where rows of the record itself open that are shown at one of its rows, as the tasks of one agreement: address of
    * that place.
    */
-  readonly at?: string;
+  readonly at?: Address;
   /** Which of the held rows are shown; all of the place where nothing is said. */
   readonly isShown?: (values: FormValues) => boolean;
   /** What a new row has besides what all start from. */

@@ -1,11 +1,12 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { RecordActionModal } from '../../feedback/record-action-modal.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import { DataGrid, type GridStand } from '../../grid/index.ts';
 import { FilterInput } from '../../layout/filter-input.tsx';
+import { Navigate, useNavigate } from '../../router/links.ts';
 import { markedCell } from '../held/held-mark.tsx';
 import { useHeldCells } from '../held/use-held-cells.tsx';
 import { useHeldContent } from '../held/use-held-content.ts';
@@ -55,7 +56,7 @@ function RowsGrid(props: CollectionGridProps) {
   const isReadOnly = useIsReadOnly();
   const isStored = useMemo(() => (id: string) => storedOf(id) !== undefined, [storedOf]);
   const content = useHeldContent({ name, content: grid.content, cellsOf, isStored, isShown: props.isShown });
-  const tabAddress = props.at ?? `${around?.address ?? held.address}/${collection.tab}`;
+  const tabAddress: Address = props.at ?? `${around?.address ?? held.address}/${collection.tab}`;
   const { openId, openTab, isOnTop } = useOpenRow(collection, tabAddress);
   const [firstColumn] = columns;
   const renderers = useMemo(

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import { type GridContent, type GridRecord, useLocalGrid } from '../../grid/index.ts';
 import { CollectionGrid } from './collection-grid.tsx';
 import type { CollectionGridProps } from './collection-grid-props.ts';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
+import type { Address } from 'shared-contracts/routes';
 import type { FormTab } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { SaveOutcome } from '../../form/saving/save-outcome.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import type { Deletion } from '../use-refusal-of-deletion.ts';
 
 /** A row that is open in a form of its own. */
@@ -47,6 +49,11 @@ export interface Collection {
   readonly valuesOfStored?: (stored: FormValues, mine: FormValues) => FormValues;
   /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
   readonly read?: (id: string) => Promise<StoredRow>;
+  /**
+   * Saves rows with a call of their own, before the record is saved. Field errors and conflicts name a row by the
+   * collection and its position, as `documents[1].name`; the outcome contains the stored rows under the collection's name.
+   */
+  readonly save?: (rows: readonly HeldRow[]) => Promise<SaveOutcome>;
   /** Deletes saved rows, after the person has confirmed it. Rejects with an Error whose message is shown. */
   readonly remove?: (ids: readonly string[]) => Promise<void>;
   /** The mutation of `remove`, so that what hinders is known before the question. */
@@ -80,41 +87,39 @@ export interface HeldRow {
 /** Labels of the fields of a row in which two versions differ are looked for among these. */
 export const fieldsOf = ({ tabs }: Pick<Collection, 'tabs'>) => tabs.flatMap(({ fields }) => fields);
 
-/** Where a row stands, below the address of its record; its tabs stand below that. */
-function rowAddress(
-  record: string,
+/** The tab that rows of a collection stand on, below the row that a path leads to. */
+function tabOf(
+  record: Address,
   collections: ReadonlyMap<string, Collection>,
   collection: Collection,
-  { id, path }: Pick<HeldRow, 'id' | 'path'>,
-): string {
+  { path }: Pick<HeldRow, 'path'>,
+): Address {
   const parent = collection.parent && collections.get(collection.parent.collection);
   const parentId = path.at(-1);
-  const above =
-    parent && parentId !== undefined
-      ? rowAddress(record, collections, parent, { id: parentId, path: path.slice(0, -1) })
-      : record;
-  return `${above}/${collection.tab}/${id}`;
+  if (!parent || parentId === undefined) return `${record}/${collection.tab}`;
+  return `${tabOf(record, collections, parent, { path: path.slice(0, -1) })}/${parentId}/${collection.tab}`;
 }
 
-/** Where a row opens at one of its tabs. */
+/** Where a row opens at one of its tabs; a row without tabs has an empty one. */
 export function openAddress(
-  tabAddress: string,
+  tabAddress: Address,
   { openedBy }: Pick<Collection, 'openedBy'>,
   id: string,
   tab: string,
-): string {
-  return openedBy === undefined ? `${tabAddress}/${id}/${tab}` : `${tabAddress}?${openedBy}=${id}`;
+): Address {
+  if (openedBy !== undefined) return `${tabAddress}?${openedBy}=${id}`;
+  return tab === '' ? `${tabAddress}/${id}` : `${tabAddress}/${id}/${tab}`;
 }
 
 /** Where a row of a record opens at one of its tabs, whatever rows it stands below. */
 export function addressInRecord(
-  record: string,
+  record: Address,
   collections: ReadonlyMap<string, Collection>,
   collection: Collection,
   row: Pick<HeldRow, 'id' | 'path'>,
   tab: string,
-): string {
-  const tabAddress = rowAddress(record, collections, collection, row).slice(0, -(row.id.length + 1));
+): Address {
+  const tabAddress = tabOf(record, collections, collection, row);
   return openAddress(tabAddress, collection, row.id, tab);
 }
 

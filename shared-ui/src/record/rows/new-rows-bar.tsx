@@ -6,7 +6,9 @@ import { FormSession, FormSessionProvider } from '../../form/form-session.ts';
 import { useFormTexts } from '../../form/form-texts.ts';
 import type { FormValues } from '../../form/form-values.ts';
 import { firstError, focusField } from '../../form/page/first-error.ts';
+import { SubmitGroup } from '../../form/page/submit-group.tsx';
 import type { NamedField } from '../../form/saving/held-content.ts';
+import { SubmitButton } from '../../form/saving/submit-button.tsx';
 import { useSave } from '../../form/saving/use-save.ts';
 import { useAllFields } from '../../form/use-all-fields.ts';
 import { useFormApi } from '../../form/use-form-api.ts';
@@ -48,7 +50,7 @@ function NewRow<TRecord extends FormRecord>(props: NewRowProps<TRecord>) {
   const form = useFormApi(start, useRecordRules(props));
   const [session] = useState(() => new FormSession());
   const [invalid, setInvalid] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLElement>(null);
   useAllFields(
     form,
     fields.map(({ name }) => name),
@@ -94,15 +96,7 @@ function NewRow<TRecord extends FormRecord>(props: NewRowProps<TRecord>) {
     <FormSessionProvider value={session}>
       <Form form={form} onSubmit={() => {}} subscription={{}}>
         {() => (
-          <form
-            ref={element}
-            noValidate
-            onKeyDown={onKeyDown}
-            onSubmit={(event) => {
-              event.preventDefault();
-              add();
-            }}
-          >
+          <SubmitGroup ref={element} onKeyDown={onKeyDown} onSubmit={add}>
             <div className={classes['fields']}>{props.children}</div>
             {failure && (
               <p className={classes['failure']} role="alert">
@@ -110,15 +104,15 @@ function NewRow<TRecord extends FormRecord>(props: NewRowProps<TRecord>) {
               </p>
             )}
             <div className={classes['ways']}>
-              <Button type="submit" size="compact-sm" loading={progress.kind === 'busy'}>
+              <SubmitButton size="compact-sm" busy={progress.kind === 'busy'}>
                 {t('newRows.add')}
-              </Button>
+              </SubmitButton>
               <Button variant="default" size="compact-sm" onClick={onClose}>
                 {t('newRows.done')}
               </Button>
               <span className={classes['keys']}>{t('newRows.keys')}</span>
             </div>
-          </form>
+          </SubmitGroup>
         )}
       </Form>
     </FormSessionProvider>

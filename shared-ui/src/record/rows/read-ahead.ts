@@ -1,6 +1,6 @@
 import { createRequest } from '@urql/core';
 import { limits } from 'shared-contracts/limits';
-import type { AnyVariables, Client, TypedDocumentNode } from 'urql';
+import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from 'urql';
 
 /** Reads that began before their screen was there, by client and request. */
 const ahead = new WeakMap<Client, Map<number, () => void>>();
@@ -13,13 +13,14 @@ export function readAhead<TData, TVariables extends AnyVariables>(
   client: Client,
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
+  requestPolicy: RequestPolicy = 'cache-first',
 ): void {
   const request = createRequest(document, variables);
   const reads = ahead.get(client) ?? new Map<number, () => void>();
   ahead.set(client, reads);
   // React renders a screen anew until its code has come.
   if (reads.has(request.key)) return;
-  const { unsubscribe } = client.query(document, variables).subscribe(() => {});
+  const { unsubscribe } = client.query(document, variables, { requestPolicy }).subscribe(() => {});
   // A screen that never comes leaves nothing behind.
   const timer = setTimeout(() => end(reads, request.key), limits.remoteLoad);
   reads.set(request.key, () => {

@@ -1,6 +1,6 @@
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import type { Client, CombinedError, TypedDocumentNode } from 'urql';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import type { Absence } from '../record-absence.tsx';
 
 /** A row that could not be read; the message is the server's, and empty where it has none. */

@@ -10,14 +10,12 @@ import type { OpenedRow, useOpenedRow } from './use-opened-row.ts';
 interface RowBodyProps {
   readonly row: OpenedRow;
   readonly opened: ReturnType<typeof useOpenedRow>;
-  /** Whether it stands within the record's own form, and not on a page that slid in over it. */
-  readonly isWithin?: boolean;
   /** What stands above the form, once it is there. */
   readonly children?: ReactNode;
 }
 
 /** The form of a row that is open, or why it is not there. */
-export function RowBody({ row, opened, isWithin = false, children }: RowBodyProps): ReactNode {
+export function RowBody({ row, opened, children }: RowBodyProps): ReactNode {
   const { collection, tabAddress, id, tab } = row;
   const { found, place, isGone, tryAgain } = opened;
   const { t } = useFormTexts();
@@ -38,13 +36,7 @@ export function RowBody({ row, opened, isWithin = false, children }: RowBodyProp
   return (
     <>
       {children}
-      <RowForm
-        collection={collection}
-        place={place}
-        address={`${tabAddress}/${id}`}
-        tab={tab}
-        isWithin={isWithin}
-      />
+      <RowForm collection={collection} place={place} address={`${tabAddress}/${id}`} tab={tab} />
     </>
   );
 }

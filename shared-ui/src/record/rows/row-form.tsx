@@ -1,30 +1,28 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
-import { formRules } from '../../form/form-rules.ts';
+import type { Address } from 'shared-contracts/routes';
 import { FormSessionProvider } from '../../form/form-session.ts';
+import { SubmitGroup } from '../../form/page/submit-group.tsx';
 import { ValidationSummary } from '../../form/page/validation-summary.tsx';
 import { WorthLine } from '../../form/saving/worth-line.tsx';
 import { FormTabs } from '../../form/tabs/form-tabs.tsx';
 import { useFormStanding } from '../../form/use-form-standing.ts';
-import { heldForm } from '../held/held-form.ts';
 import type { HeldPlace } from '../held/held-place.ts';
 import { RowAroundProvider, useHeldRows } from '../record-context.ts';
 import type { Collection, OpenRow, RowTab } from './collection.ts';
 import classes from './row-page.module.css';
 import { RowSections } from './row-sections.tsx';
-import { useEnterWithin } from './use-enter-within.ts';
+import { useRowForm } from './use-row-form.ts';
 
 interface RowFormProps {
   readonly collection: Collection;
   readonly place: HeldPlace;
-  readonly address: string;
+  readonly address: Address;
   /** Path of the tab that is open. */
   readonly tab: string;
-  /** Whether it stands within the record's own form, and not on a page that slid in over it. */
-  readonly isWithin?: boolean;
 }
 
-function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab' | 'isWithin'>) {
+function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   const held = useHeldRows();
   const below = useMemo(() => held.below(collection.name, place.id), [held, collection.name, place.id]);
   const standing = useFormStanding(collection.tabs, below);
@@ -51,68 +49,21 @@ function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab;
   return <RowSections tabs={tabs.filter(({ isSection }) => isSection)} current={shown.path} row={row} />;
 }
 
-interface RowFieldsProps {
-  readonly id: string;
-  /** Takes over what was typed: Enter in a field asks for that, and saves nothing. */
-  readonly onEnter: () => void;
-  readonly children: ReactNode;
-}
-
-/** The fields of a row that opens within the record's form. */
-function FieldsInForm({ id, onEnter, children }: RowFieldsProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEnterWithin(element, onEnter);
-  return (
-    <div ref={element} data-row-form={id} className={classes['form']}>
-      {children}
-    </div>
-  );
-}
-
-/** The fields of a row that slides in over the page: a form of its own. */
-function FieldsAsForm({ id, onEnter, children }: RowFieldsProps) {
-  return (
-    <form
-      data-row-form={id}
-      noValidate
-      className={classes['form']}
-      onSubmit={(event) => {
-        // The record's own form stands around it in React's tree.
-        event.preventDefault();
-        event.stopPropagation();
-        onEnter();
-      }}
-    >
-      {children}
-    </form>
-  );
-}
-
-function RowFormView({ collection, place, address, tab, isWithin = false }: RowFormProps): ReactNode {
+function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
   const held = useHeldRows();
-  const [{ form, follow }] = useState(() => heldForm(held, place));
-  useEffect(() => {
-    const detach = held.attach(place, form);
-    const stop = follow();
-    return () => {
-      place.session.flush();
-      stop();
-      detach();
-    };
-  }, [held, place, form, follow]);
-  // Rules follow the language.
-  useEffect(() => {
-    form.setConfig('validate', formRules(collection.validate));
-  }, [form, collection]);
+  const form = useRowForm(collection, place);
   const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
   const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];
   const row = useMemo(() => ({ id: place.id, isNew }), [place, isNew]);
   const around = useMemo(
-    () => ({ id: place.id, path: [...place.start.path, place.id], address }),
-    [place, address],
+    () => ({
+      id: place.id,
+      collection: collection.name,
+      path: [...place.start.path, place.id],
+      address,
+    }),
+    [place, collection, address],
   );
-  // A page has no form within a form.
-  const Fields = isWithin ? FieldsInForm : FieldsAsForm;
   return (
     <FormSessionProvider value={place.session}>
       <RowAroundProvider value={around}>
@@ -120,12 +71,16 @@ function RowFormView({ collection, place, address, tab, isWithin = false }: RowF
           {() => (
             <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
               <div className={classes['main']}>
-                <Fields id={place.id} onEnter={() => place.session.flush()}>
+                <SubmitGroup
+                  data-row-form={place.id}
+                  className={classes['form']}
+                  onSubmit={() => place.session.flush()}
+                >
                   <RowTop collection={collection} place={place} address={address} />
                   <div className={classes['body']}>
                     <OpenTab tabs={collection.tabs} shown={shown} row={row} />
                   </div>
-                </Fields>
+                </SubmitGroup>
                 {shown.below?.(row)}
               </div>
               {collection.rail?.(row)}

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { GridColumn } from 'shared-contracts/grids';
+import type { Address } from 'shared-contracts/routes';
 import { useFormTexts } from '../../form/form-texts.ts';
 import type { CellRenderer } from '../../grid/cells/grid-cell.tsx';
 import { DataGrid, type GridContent, type GridRecord, newView } from '../../grid/index.ts';
 import { useRecordTitle } from '../../layout/record-title.ts';
 import { useIsWide } from '../../layout/use-is-wide.ts';
+import { useNavigate } from '../../router/links.ts';
 import { markedCell } from '../held/held-mark.tsx';
 import { itemTitle, openAddress } from './collection.ts';
 import { RowBody } from './row-body.tsx';
@@ -43,7 +44,7 @@ function RowsBeside({ list, label, entity, content, id, addressOf }: RowsBesideP
     () => ({ [list.column.id]: markedCell(list.column, t, language, list.draw) }),
     [list, t, language],
   );
-  const linkOf = useCallback((row: GridRecord) => addressOf(row.id).replace(/^\//, ''), [addressOf]);
+  const linkOf = useCallback((row: GridRecord) => addressOf(row.id), [addressOf]);
   return (
     <div className={classes['list']}>
       <DataGrid
@@ -63,7 +64,7 @@ function RowsBeside({ list, label, entity, content, id, addressOf }: RowsBesideP
 }
 
 interface RowsBesideProps extends Pick<RowInPlaceProps, 'list' | 'label' | 'entity' | 'content' | 'id'> {
-  readonly addressOf: (id: string) => string;
+  readonly addressOf: (id: string) => Address;
 }
 
 /**
@@ -108,7 +109,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
           <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : itemTitle(collection)}</h2>
           <RowSteps neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
         </header>
-        <RowBody row={props} opened={opened} isWithin />
+        <RowBody row={props} opened={opened} />
       </section>
     </div>
   );

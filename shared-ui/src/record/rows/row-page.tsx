@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
+import { useNavigate } from '../../router/links.ts';
 import { useHeldRows, useRowAround } from '../record-context.ts';
 import { itemTitle, openAddress } from './collection.ts';
 import { RowBody } from './row-body.tsx';

@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useFormTexts } from '../../form/form-texts.ts';
-import { gridBeside } from '../../layout/kept-focus.ts';
+import { useFocusToGrid } from '../../layout/use-focus-to-grid.ts';
+import { useNavigate } from '../../router/links.ts';
 import { itemTitle, openAddress } from './collection.ts';
 import { RowBody } from './row-body.tsx';
 import classes from './row-panel.module.css';
@@ -31,13 +31,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
     panel.current?.scrollIntoView?.({ block: 'nearest' });
     if (isNew) panel.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
   }, [isNew]);
-  useLayoutEffect(() => {
-    const closing = panel.current;
-    return () => {
-      // The keyboard would go with it: it goes on in the grid.
-      if (closing?.contains(document.activeElement)) gridBeside(closing)?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusToGrid(panel);
   return (
     <section
       ref={panel}
@@ -59,7 +53,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
         />
       </header>
       <div className={classes['body']}>
-        <RowBody row={row} opened={opened} isWithin />
+        <RowBody row={row} opened={opened} />
       </div>
     </section>
   );

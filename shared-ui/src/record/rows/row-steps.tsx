@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
 import { useFormTexts } from '../../form/form-texts.ts';
+import { useNavigate } from '../../router/links.ts';
 
 /** The rows before and behind one in its grid. */
 export interface Neighbours {
@@ -13,7 +14,7 @@ export interface Neighbours {
 interface RowStepsProps {
   readonly neighbours: Neighbours;
   /** Where another row opens. */
-  readonly addressOf: (id: string) => string;
+  readonly addressOf: (id: string) => Address;
   /** Whether the keys lead on, as no other row lies over this one. */
   readonly hasKeys: boolean;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../router/links.ts';
 
 interface NewId {
   /** The record's id; a new record has its own from the start (decision 2). */

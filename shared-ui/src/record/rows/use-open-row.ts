@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
+import { useLocation } from '../../router/links.ts';
 import type { Collection } from './collection.ts';
 
 /** Which row of a collection the address opens, at which of its tabs. */
-export function useOpenRow({ openedBy, tabs }: Collection, tabAddress: string) {
+export function useOpenRow({ openedBy, tabs }: Collection, tabAddress: Address) {
   const { pathname, search } = useLocation();
   const [first] = tabs;
   if (openedBy !== undefined) {

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { saidOf } from 'shared-contracts/errors';
-import type { StoredRow } from '../../form/saving/held-content.ts';
+import type { Address } from 'shared-contracts/routes';
+import type { StoredRow } from '../../form/saving/stored-rows.ts';
+import { useNavigate } from '../../router/links.ts';
 import type { HeldPlace } from '../held/held-place.ts';
 import type { Absence } from '../record-absence.tsx';
 import { useHeldRows, useRowAround } from '../record-context.ts';
@@ -16,7 +17,7 @@ export interface OpenedRow {
   /** The row as the list has it, where the list has all of it. */
   readonly stored: StoredRow | undefined;
   /** Address of the tab that its grid stands on. */
-  readonly tabAddress: string;
+  readonly tabAddress: Address;
   /** Path of its own tab that is open. */
   readonly tab: string;
   /** Whether no other row slid in over it. */

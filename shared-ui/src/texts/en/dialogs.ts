@@ -51,8 +51,12 @@ export const en = {
     modifiedBy: 'Last modified by',
     modifiedText: '{{name}} of {{company}} on {{when}}',
     save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close document',
+    nothingChanged: 'Nothing has changed.',
+    missing: 'Document not found',
+    missingCause: 'It was deleted, or you may not see it.',
     readOnly: 'You may read this document, not change it.',
-    unsaved: 'What you changed in this document is not saved yet.',
   },
   upload: {
     title: 'Add documents',

@@ -53,8 +53,12 @@ export const es: typeof en = {
     modifiedBy: 'Última modificación',
     modifiedText: '{{name}} de {{company}}, {{when}}',
     save: 'Guardar',
+    cancel: 'Cancelar',
+    close: 'Cerrar documento',
+    nothingChanged: 'No ha cambiado nada.',
+    missing: 'Documento no encontrado',
+    missingCause: 'Se eliminó, o usted no puede verlo.',
     readOnly: 'Puede leer este documento, pero no cambiarlo.',
-    unsaved: 'Lo que cambió en este documento todavía no está guardado.',
   },
   upload: {
     title: 'Añadir documentos',

@@ -1,0 +1,31 @@
+import type { Address } from './address.ts';
+import type { RouteName } from './route-name.ts';
+
+/** A record with a form of its own: on a route, or on a tab of a project; `below` names a row or an area of it. */
+export type PlacedRecord = { readonly id: string } & (
+  | { readonly route: RouteName; readonly projectId?: never; readonly tab?: never }
+  | { readonly projectId: string; readonly tab: string; readonly route?: never }
+);
+
+const projects: RouteName = 'surface-project';
+
+/**
+ * Where a record opens, below the base path and without a slash in front, as lists declare it and calls answer it. In a
+ * declaration the ids are places for values: `{project.id}`.
+ */
+export function recordPath({ id, ...place }: PlacedRecord, ...below: readonly string[]): string {
+  const record = place.route === undefined ? [projects, place.projectId, place.tab, id] : [place.route, id];
+  return [...record, ...below].join('/');
+}
+
+/** The address of a record's form, or of an area of it; every link to a record is made here. */
+export const recordAddress = (record: PlacedRecord, ...below: readonly string[]): Address =>
+  `/${recordPath(record, ...below)}`;
+
+/** The address of a project, or of one of its tabs. */
+export const projectAddress = (id: string, ...below: readonly string[]): Address =>
+  recordAddress({ route: projects, id }, ...below);
+
+/** The address of a business associate, or of one of its tabs. */
+export const associateAddress = (id: string, ...below: readonly string[]): Address =>
+  recordAddress({ route: 'business-associate', id }, ...below);

@@ -1,0 +1,46 @@
+import type { FunctionComponent } from 'react';
+import {
+  type LinkProps as AnyLinkProps,
+  type NavigateProps as AnyNavigateProps,
+  type NavLinkProps as AnyNavLinkProps,
+  type Location,
+  type NavigateOptions,
+  Link as RouterLink,
+  Navigate as RouterNavigate,
+  NavLink as RouterNavLink,
+  useLocation as useRouterLocation,
+  useNavigate as useRouterNavigate,
+} from 'react-router-dom';
+import type { Address } from 'shared-contracts/routes';
+
+/**
+ * Where a link leads: a whole address within the application. One that begins without a slash would lead to another place
+ * from each page, so the types refuse it. `search` alone stays on the page.
+ */
+export type To = Address | { readonly pathname?: Address; readonly search?: string; readonly hash?: string };
+
+export type LinkProps = Omit<AnyLinkProps, 'to'> & { readonly to: To };
+export type NavLinkProps = Omit<AnyNavLinkProps, 'to'> & { readonly to: To };
+
+/** A link to a whole address. */
+export const Link: FunctionComponent<LinkProps> = RouterLink;
+
+/** A link to a whole address that shows whether the page is there. */
+export const NavLink: FunctionComponent<NavLinkProps> = RouterNavLink;
+
+/** Leads to a whole address as soon as it is drawn. */
+export const Navigate: FunctionComponent<Omit<AnyNavigateProps, 'to'> & { readonly to: To }> = RouterNavigate;
+
+/** Leads to a whole address, or as many steps back as a negative number says. */
+export interface NavigateTo {
+  (to: To, options?: NavigateOptions): void | Promise<void>;
+  (steps: number): void | Promise<void>;
+}
+
+export const useNavigate: () => NavigateTo = useRouterNavigate;
+
+/** The address of the page, which is whole by nature. */
+export const useLocation: () => Location & { readonly pathname: Address } =
+  useRouterLocation as () => Location & {
+    readonly pathname: Address;
+  };
