@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { peoplesClock } from './harness/peoples-clock.ts';
 
 const chromium = process.env['CHROMIUM'];
 const chromiumArguments: string[] = JSON.parse(process.env['CHROMIUM_ARGUMENTS'] ?? '[]');
@@ -30,7 +31,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
-    timezoneId: 'America/Edmonton',
+    timezoneId: peoplesClock,
     // Pictures and pages of every moment take a quarter of the processors. A story that fails keeps what was done, what
     // was asked for and answered, and how the page looked at its end.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { acceptInvitation, type Mailed, signInAs } from './onboarding.ts';
+import { peoplesClock } from './peoples-clock.ts';
 import { fillIn, pick } from './record-form.ts';
 import { startHeading } from './start-screen.ts';
 
 const password = 'Meadow*78';
-const windowOf = { viewport: { width: 1440, height: 900 }, locale: 'en-CA', timezoneId: 'America/Edmonton' };
+const windowOf = { viewport: { width: 1440, height: 900 }, locale: 'en-CA', timezoneId: peoplesClock };
 
 /** A person of the company that keeps the installation, by the names that the user form asks for. */
 interface Person {

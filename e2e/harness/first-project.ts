@@ -2,18 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { area, makeAgreement, panel } from './agreement-form.ts';
 import { askApi } from './ask-api.ts';
+import { today } from './peoples-clock.ts';
 import { save, slidIn, tab } from './project-form.ts';
 import { fillIn, pick, saveForm } from './record-form.ts';
 
-const dayOf = (day: Date): string => day.toISOString().slice(0, 10);
-/** The day on which the story is told. */
-export const today = dayOf(new Date());
-
 /** The Monday of this week. */
 function monday(): string {
-  const day = new Date();
+  const day = new Date(today);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return dayOf(day);
+  return day.toISOString().slice(0, 10);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -18,11 +18,11 @@ import {
   projectIsClosed,
   timeIsApproved,
   timeIsTyped,
-  today,
   whatIsStored,
 } from '../../harness/first-project.ts';
 import { goTo } from '../../harness/go-to.ts';
 import { acceptInvitation, mailsIn, signInAs } from '../../harness/onboarding.ts';
+import { today } from '../../harness/peoples-clock.ts';
 import { builtSuite } from '../../harness/prepare.ts';
 import { explorerCell, startHeading } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';

@@ -84,7 +84,8 @@ describe('the events of a project', () => {
     ]);
     expect((details.getByRole('textbox', { name: 'Event' }) as HTMLInputElement).readOnly).toBe(true);
     await goTo(`${tab}/${foreign.id}`);
-    await waitFor(() => expect(place()).toBe(`/surface-project/${tab}?eventId=${foreign.id}`));
+    const foreignOne = await screen.findByText(/^Another company wrote this event\./);
+    expect([foreignOne.isConnected, place()]).toEqual([true, `/surface-project/${tab}/${foreign.id}`]);
   });
 
   it('of another company are for reading, and are not deleted', async () => {

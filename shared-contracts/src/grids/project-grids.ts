@@ -213,7 +213,12 @@ export const projectGrids = {
     type: 'Event',
     group: 'projects',
     route: 'surface-project',
-    opens: recordPath({ projectId: '{surfaceProjectId}', tab: 'events', id: '{id}' }),
+    opens: recordPath(
+      { projectId: '{surfaceProjectId}', tab: 'agreements', id: '{agreementId}' },
+      'events',
+      '{id}',
+    ),
+    opensElse: recordPath({ projectId: '{surfaceProjectId}', tab: 'events', id: '{id}' }),
     sortedBy: 'date',
     columns: [
       recordColumn(180),

@@ -15,7 +15,7 @@ export function AbsentDocument({ id, onClose }: AbsentDocumentProps) {
   return (
     <aside className={classes['panel']} aria-label={t('documents.panel')}>
       <div className={classes['head']}>
-        <h3 className={classes['section']}>{t('documents.missing')}</h3>
+        <h2 className={classes['section']}>{t('documents.missing')}</h2>
         <CloseButton
           size="sm"
           aria-label={t('documents.close')}

@@ -129,7 +129,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
                 onKeyDown={onKeyDown}
               >
                 <div className={classes['head']}>
-                  <h3 className={classes['section']}>{t('documents.details')}</h3>
+                  <h2 className={classes['section']}>{t('documents.details')}</h2>
                   <CloseButton
                     size="sm"
                     aria-label={t('documents.close')}
@@ -146,7 +146,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
                   t('documents.modifiedBy'),
                   modifiedBy(document, (values) => t('documents.modifiedText', values), language),
                 )}
-                <h3 className={classes['section']}>{t('documents.notes')}</h3>
+                <h2 className={classes['section']}>{t('documents.notes')}</h2>
                 <TextareaField name="notes" label={t('documents.notes')} maximum={limits.documentNotes} />
                 {canEdit ? (
                   <PanelButtons place={place} />

@@ -1,3 +1,4 @@
+export { AbsentDocument } from './absent-document.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { downloadDocument, openLink } from './open-document.ts';
 export { RelatedDocuments } from './related-documents.tsx';

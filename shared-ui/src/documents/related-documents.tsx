@@ -54,6 +54,8 @@ interface RelatedDocumentsProps {
   readonly mayAdd: boolean;
   /** Whether a tab of a record holds nothing else: it is as high as the page has room for. */
   readonly isTab?: boolean;
+  /** What is shown for a document of the address that is not one of these; that it is missing where nothing is given. */
+  readonly absent?: (id: string, close: () => void) => ReactNode;
   /** More that can be done with the documents of this place. */
   readonly actions?: ReactNode;
 }
@@ -216,9 +218,11 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
             onClose={close}
           />
         )}
-        {openId !== undefined && !isLoading && !failure && !isStored(openId) && (
-          <AbsentDocument id={openId} onClose={close} />
-        )}
+        {openId !== undefined &&
+          !isLoading &&
+          !failure &&
+          !isStored(openId) &&
+          (props.absent?.(openId, close) ?? <AbsentDocument id={openId} onClose={close} />)}
       </div>
       {menu && <LinkMenu menu={menu} onClose={() => setMenu(undefined)} />}
       <DocumentUploadWizard

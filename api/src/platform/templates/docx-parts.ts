@@ -48,5 +48,8 @@ export function partText(parts: DocxParts, name: string): string {
   }
 }
 
+/** The part that tells the types of the others. */
+export const typesPart = '[Content_Types].xml';
+
 /** The part that holds the text of the document. */
 export const mainPart = 'word/document.xml';

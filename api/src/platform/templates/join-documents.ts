@@ -1,8 +1,7 @@
-import { type DocxParts, mainPart, partText } from './docx-parts.ts';
+import { type DocxParts, mainPart, partText, typesPart } from './docx-parts.ts';
 
 const encoder = new TextEncoder();
 const relationsPart = 'word/_rels/document.xml.rels';
-const typesPart = '[Content_Types].xml';
 
 /** A document cut where its text begins and ends, and where its last section says how its pages look. */
 function cut(text: string) {

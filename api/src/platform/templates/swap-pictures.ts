@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { type DrawnPicture, drawnPicture } from '../reports/picture-xml.ts';
-import { type DocxParts, partText } from './docx-parts.ts';
+import { type DocxParts, partText, typesPart } from './docx-parts.ts';
 import type { TemplateFault } from './template-shapes.ts';
 
 const encoder = new TextEncoder();
-const typesPart = '[Content_Types].xml';
 
 /** Alternative texts that name a picture, as `{logo}`; `{logo?}` says that it may be missing. */
 function named(description: string): { readonly called: string; readonly isOptional: boolean } | undefined {

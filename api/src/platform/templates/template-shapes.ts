@@ -9,6 +9,7 @@ export const faultKinds = [
   'entities',
   'external',
   'embedded',
+  'unknownPart',
   'outerFields',
   'largePicture',
   'unclosedTag',

@@ -11,6 +11,8 @@ export const en = {
     external: 'The file fetches {about} from elsewhere. Put pictures and texts into the document itself.',
     embedded:
       'The file holds {about}, a document or program of its own. Take it out and upload the file again.',
+    unknownPart:
+      'The file holds {about}, which is not part of a plain Word document. Save it anew in Word and upload that.',
     outerFields: 'The field {about} reaches for something outside of the document. Take it out in Word.',
     largePicture:
       'The picture {about} has too many pixels. Make it smaller in Word and upload the file again.',

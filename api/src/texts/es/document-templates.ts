@@ -13,6 +13,8 @@ export const es: typeof en = {
       'La parte {about} declara un tipo de documento, lo que Word no hace. Guárdelo de nuevo en Word.',
     external: 'El archivo trae {about} de otro lugar. Ponga imágenes y textos en el propio documento.',
     embedded: 'El archivo contiene {about}, un documento o programa propio. Quítelo y súbalo otra vez.',
+    unknownPart:
+      'El archivo contiene {about}, que no forma parte de un documento normal de Word. Guárdelo de nuevo en Word y cárguelo.',
     outerFields: 'El campo {about} busca algo fuera del documento. Quítelo en Word.',
     largePicture: 'La imagen {about} tiene demasiados píxeles. Redúzcala en Word y suba el archivo otra vez.',
     unclosedTag: 'La etiqueta «{about}» no tiene llave de cierre.',

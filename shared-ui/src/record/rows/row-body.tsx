@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../feedback/empty-state.tsx';
 import { FormSkeleton } from '../../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
+import { useRecordAbsence } from '../../layout/record-title.ts';
 import { RecordAbsence } from '../record-absence.tsx';
 import { useHeldRows } from '../record-context.ts';
 import { RowForm } from './row-form.tsx';
@@ -21,6 +22,8 @@ export function RowBody({ row, opened, children }: RowBodyProps): ReactNode {
   const { t } = useFormTexts();
   const held = useHeldRows();
   const isOffered = useSyncExternalStore(held.subscribe, () => held.isOffered(id));
+  const absence = found && 'absence' in found && !isOffered ? found.absence : undefined;
+  useRecordAbsence(id, absence && t(`record.crumb.${absence}`));
   if (!found) return <FormSkeleton />;
   if ('absence' in found && found.absence === 'missing' && isOffered)
     return <EmptyState role="status" title={t('draft.rowTitle')} cause={t('draft.row')} ways={null} />;

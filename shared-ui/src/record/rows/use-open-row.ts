@@ -6,11 +6,12 @@ import type { Collection } from './collection.ts';
 export function useOpenRow({ openedBy, tabs }: Collection, tabAddress: Address) {
   const { pathname, search } = useLocation();
   const [first] = tabs;
-  if (openedBy !== undefined) {
-    const openId = new URLSearchParams(search).get(openedBy) || undefined;
-    return { openId, openTab: first.path, isOnTop: true };
-  }
   const [, below = ''] = `${pathname}/`.split(`${tabAddress}/`);
   const [openId, openTab = first.path, ...deeper] = below.split('/').filter(Boolean);
+  if (openedBy !== undefined) {
+    // A row's own address opens it too (decision 54).
+    const asked = new URLSearchParams(search).get(openedBy) || openId;
+    return { openId: asked, openTab: first.path, isOnTop: true };
+  }
   return { openId, openTab, isOnTop: deeper.length === 0 };
 }

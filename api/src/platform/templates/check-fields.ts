@@ -1,0 +1,127 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { isPlainLink } from './check-relations.ts';
+import { TemplateRefused } from './template-shapes.ts';
+
+/** Namespaces of the text of Word: as it writes it, and the strict form of the standard. */
+const wordSpaces: readonly (string | null)[] = [
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+];
+const vmlSpaces: readonly (string | null)[] = [
+  'urn:schemas-microsoft-com:vml',
+  'urn:schemas-microsoft-com:office:office',
+];
+
+/** Fields that print something of the document or of who opens it (ECMA-376 part 1, section 17.16.5); others reach out. */
+const knownFields = new Set(
+  [
+    'ADDRESSBLOCK ADVANCE ASK AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE',
+    'CREATEDATE DATE DISPLAYBARCODE DOCPROPERTY DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FILLIN',
+    'FORMCHECKBOX FORMDROPDOWN FORMTEXT GOTOBUTTON GREETINGLINE HYPERLINK IF INDEX INFO KEYWORDS LASTSAVEDBY',
+    'LISTNUM MERGEBARCODE MERGEFIELD MERGEREC MERGESEQ NEXT NEXTIF NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE',
+    'PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET SKIPIF STYLEREF SUBJECT SYMBOL',
+    'TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Fields that fetch something, or run it; found anywhere in a code, as Word takes pieces of codes from elsewhere. */
+const outerFields = new Set([
+  'DATABASE',
+  'DDE',
+  'DDEAUTO',
+  'EMBED',
+  'IMPORT',
+  'INCLUDE',
+  'INCLUDEPICTURE',
+  'INCLUDETEXT',
+  'LINK',
+  'MACROBUTTON',
+  'PRINT',
+  'RD',
+]);
+
+/** Elements that hold another document or a program. */
+const foreignElements = new Set(['altChunk', 'control', 'objectEmbed', 'objectLink', 'subDoc']);
+
+const isWord = ({ namespaceURI }: Element): boolean => wordSpaces.includes(namespaceURI);
+
+const wordsOf = (code: string): readonly string[] =>
+  code
+    .toUpperCase()
+    .split(/[\s\\"]+/)
+    .filter(Boolean);
+
+function refuseOuter(words: readonly string[]): void {
+  const outer = words.find((word) => outerFields.has(word));
+  if (outer) throw new TemplateRefused('outerFields', outer);
+}
+
+function checkCode(code: string): void {
+  const words = wordsOf(code);
+  refuseOuter(words);
+  const [name] = words;
+  if (name === undefined || name.startsWith('=')) return;
+  if (!knownFields.has(name)) throw new TemplateRefused('outerFields', name.slice(0, 40));
+  const target = name === 'HYPERLINK' && /^\s*\w+\s+(?:"([^"]*)"|([^\s\\"]\S*))/.exec(code);
+  const address = target ? (target[1] ?? target[2] ?? '') : '';
+  if (address !== '' && !isPlainLink(address)) throw new TemplateRefused('external', address.slice(0, 200));
+}
+
+/** The codes of fields as Word puts them together: it cuts their text into pieces as it likes, and one field may hold others. */
+function* fieldCodes(document: Document): Generator<string> {
+  const open: { code: string; isResult: boolean }[] = [];
+  for (const element of document.getElementsByTagName('*')) {
+    if (!isWord(element)) continue;
+    const field = open.at(-1);
+    const own = (name: string) =>
+      wordSpaces.map((space) => element.getAttributeNS(space, name)).find((value) => value) ?? '';
+    if (element.localName === 'fldSimple') yield own('instr');
+    else if (element.localName === 'fldChar') {
+      const kind = own('fldCharType');
+      if (kind === 'begin') open.push({ code: '', isResult: false });
+      else if (kind === 'separate' && field) field.isResult = true;
+      else if (kind === 'end' && field) yield open.pop()?.code ?? '';
+    } else if (element.localName === 'instrText' || element.localName === 'delInstrText') {
+      const text = element.textContent ?? '';
+      if (field && !field.isResult) field.code += text;
+      else yield text;
+    }
+  }
+  for (const { code } of open) yield code;
+}
+
+/** The codes of each paragraph as one text, whatever fields they belong to: programs differ in what they put together. */
+function* paragraphCodes(document: Document): Generator<string> {
+  const codes = new Map<unknown, string>();
+  for (const element of document.getElementsByTagName('*')) {
+    if (!isWord(element) || !/^(del)?instrText$/i.test(element.localName ?? '')) continue;
+    let paragraph: Element | null = element;
+    while (paragraph && !(isWord(paragraph) && paragraph.localName === 'p'))
+      paragraph = paragraph.parentElement;
+    codes.set(paragraph, (codes.get(paragraph) ?? '') + (element.textContent ?? ''));
+  }
+  yield* codes.values();
+}
+
+function checkElement(element: Element, name: string): void {
+  // The tags of a document are filled by this prefix alone: under another one nothing would be looked at or filled.
+  if (isWord(element) && element.prefix !== 'w') throw new TemplateRefused('notWord', name);
+  if (!isWord(element) && element.prefix === 'w') throw new TemplateRefused('notWord', name);
+  if (isWord(element) && foreignElements.has(element.localName ?? ''))
+    throw new TemplateRefused('embedded', element.localName ?? '');
+  // Word runs its query on what the letter is merged with, when it opens the document.
+  if (isWord(element) && element.localName === 'mailMerge')
+    throw new TemplateRefused('external', 'mailMerge');
+  if (!vmlSpaces.includes(element.namespaceURI)) return;
+  if (element.localName === 'OLEObject') throw new TemplateRefused('embedded', 'OLEObject');
+  for (const { localName, value } of element.attributes)
+    if (/^(src|althref)$/.test(localName ?? '') || (localName === 'href' && !isPlainLink(value)))
+      if (value !== '') throw new TemplateRefused('external', value.slice(0, 200));
+}
+
+/** Refuses fields and elements of a part that fetch or run something. Throws TemplateRefused. */
+export function checkFields(document: Document, name: string): void {
+  for (const element of document.getElementsByTagName('*')) checkElement(element, name);
+  for (const code of fieldCodes(document)) checkCode(code);
+  for (const code of paragraphCodes(document)) refuseOuter(wordsOf(code));
+}
