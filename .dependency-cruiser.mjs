@@ -121,6 +121,7 @@ export default {
           '\\.test\\.tsx?$',
           '^scripts/(stop-with-parent|dev-releases)\\.ts$',
           '^api/src/testing/odd-work\\.ts$',
+          '^bench/src/turns/turn-probe\\.ts$',
           '^api/src/platform/work/end-with-server\\.ts$',
         ],
       },

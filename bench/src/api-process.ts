@@ -8,6 +8,7 @@ export interface ApiProcess {
   readonly address: string;
   readonly cookie: string;
   readonly pid: number;
+  readonly child: ChildProcess;
   /** Answer `result` of a REST call. Throw where it fails. */
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: unknown) => Promise<unknown>;
@@ -53,6 +54,7 @@ export async function startApi(
     address,
     cookie,
     pid: child.pid ?? 0,
+    child,
     get: (path) => call(path, { headers: { cookie } }),
     post: (path, body) =>
       call(path, {

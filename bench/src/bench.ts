@@ -1,4 +1,7 @@
-/** `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` and `soak 90` last 90 s. */
+/**
+ * `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` and
+ * `soak 90` last 90 s, and `turns only=land-along` measures what it names alone.
+ */
 import { abuse, abuseSeconds } from './abuse.ts';
 import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
@@ -28,6 +31,7 @@ import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
 import { search } from './search.ts';
 import { soak } from './soak.ts';
+import { turns, turnsNames } from './turns.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
 const projectNames = ['project-open', 'project-save'] as const;
@@ -49,6 +53,7 @@ const names = [
   'desk',
   'polling',
   'releases',
+  ...turnsNames,
   'soak',
   'abuse',
 ] as const;
@@ -104,13 +109,17 @@ async function embedded(): Promise<void> {
 const given = process.argv.slice(2);
 /** A number is how many seconds the attack or the soak lasts, ten minutes unless told. */
 const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
-const asked = given.filter((word) => !/^\d+$/.test(word));
+/** What `turns` measures: calls and inputs by a part of their names, all unless told. */
+const only = new RegExp(given.find((word) => word.startsWith('only='))?.slice('only='.length) ?? '');
+const asked = given.filter((word) => !/^\d+$|^only=/.test(word));
 const unknown = asked.filter((name) => !isName(name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
-const wanted = asked.length > 0 ? asked.filter(isName) : names;
+/** Parts of a benchmark run alone where they are named. */
+const isPart = (name: Name): boolean => name.startsWith('turns-');
+const wanted = asked.length > 0 ? asked.filter(isName) : names.filter((name) => !isPart(name));
 console.log(machine());
 const onServers = wanted.filter((name) => serverNames.some((one) => one === name));
 const inBrowsers = wanted.filter((name) => browserNames.some((one) => one === name));
@@ -139,6 +148,7 @@ if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
+for (const name of turnsNames) if (wanted.includes(name)) held.push(await turns(name, only));
 if (wanted.includes('soak')) held.push(await soak(seconds));
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
 const areAllHeld = !held.includes(false);

@@ -19,7 +19,12 @@ interface Bar {
 }
 
 /** What fell short of its bar in this run, as it is said once more at the end. */
-const short: string[] = [];
+const missedRows: string[] = [];
+
+/** Notes a row that fell short of its bar, to be said at the end. */
+export const short = (row: string): void => {
+  missedRows.push(row);
+};
 
 const isWithin = (ratio: number, { most = Number.POSITIVE_INFINITY, least = 0 }: Bar): boolean =>
   ratio <= most && ratio >= least;
@@ -39,18 +44,17 @@ export function report(title: string, unit: string, bar: Bar, lines: readonly Li
     console.log(`  ${line.name.padEnd(width)}${figures}   ratio ${line.ratio.toFixed(2)}${medians}${mark}`);
   }
   console.log(`  ${lines.length - missed.length} of ${lines.length} hold`);
-  for (const { name, ratio } of missed)
-    short.push(`${title}: ${name}: ${ratio.toFixed(2)}, bar ${barText(bar)}`);
+  for (const { name, ratio } of missed) short(`${title}: ${name}: ${ratio.toFixed(2)}, bar ${barText(bar)}`);
   return missed.length === 0;
 }
 
 /** Every row of the run that is short, with its bar; said last, below whatever was measured. */
 export const shortRows = (areAllHeld: boolean): string =>
-  short.length === 0
+  missedRows.length === 0
     ? areAllHeld
       ? 'Every bar holds.'
       : 'A bar does not hold: what went wrong stands above.'
-    : `Short of their bars:\n${short.map((row) => `  ${row}`).join('\n')}`;
+    : `Short of their bars:\n${missedRows.map((row) => `  ${row}`).join('\n')}`;
 
 /** The machine that figures are of: its cores, its memory in GB, its Node. */
 export function machine(): string {

@@ -1,2 +1,10 @@
 export { aRelease } from './a-release.ts';
 export { aUser } from './a-user.ts';
+export { type FileKind, fileReads } from './largest/file-reads.ts';
+export { hostileBodies } from './largest/hostile-bodies.ts';
+export { readIds } from './largest/known-ids.ts';
+export { type LargeCall, posted } from './largest/large-call.ts';
+export { type ApiDescription, descriptionSchema, largeCalls } from './largest/large-calls.ts';
+export { zigzagRoute } from './largest/large-geometry.ts';
+export { largeGrids } from './largest/large-grids.ts';
+export { largeOperations, operationNames } from './largest/large-operations.ts';

@@ -1,0 +1,22 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+
+const probe = pathToFileURL(join(import.meta.dirname, 'turn-probe.ts')).href;
+
+/** What an API must be started with so that it can be asked how long nobody had a turn. */
+export const withTurnProbe = { NODE_OPTIONS: `--import=${probe}` } as const;
+
+const toldSchema = v.object({ longest: v.number() });
+
+/** Milliseconds of the longest time that nobody had a turn while some work was done. */
+export async function longestWithoutTurn(child: ChildProcess, work: () => Promise<unknown>): Promise<number> {
+  child.send('begin');
+  await work();
+  const told = once(child, 'message');
+  child.send('end');
+  const [message] = await told;
+  return v.parse(toldSchema, message).longest;
+}

@@ -1,0 +1,34 @@
+import { reportTypes } from '../../forms/index.ts';
+
+type Read = readonly [path: string, body: object];
+
+const importCalls = (fileId: string, projectFileId: string): readonly Read[] => {
+  const asked = { fileId, projectFileId, importType: 'Agreement' };
+  return [
+    ['/api/bulk-import/validate-import-file', { ...asked, process: 'Validate' }],
+    ['/api/bulk-import/bad-rows', { ...asked, process: 'Validate' }],
+    ['/api/bulk-import/finalize-import-file', { ...asked, process: 'ImportWarningsAndValid' }],
+    ['/api/bulk-import/undo-import-file', { ...asked, process: 'Validate' }],
+  ];
+};
+
+const spatialCalls = (file: string): readonly Read[] => [
+  ['/api/spatial-file/validate', { spatialFileGuids: [file] }],
+  ['/api/spatial-file/route', { spatialFileGuid: file }],
+  ['/api/spatial-file/outline', { spatialFileGuid: file }],
+];
+
+const templateReport = reportTypes.agreementsLineList.id;
+
+/** The calls that read an uploaded file, by what it holds; `file` is its id, `project` a project's. */
+export const fileReads = {
+  workbook: importCalls,
+  spatial: spatialCalls,
+  mail: (file: string): readonly Read[] => [['/api/communications/read-mail', { fileGuid: file }]],
+  title: (file: string): readonly Read[] => [['/api/titles/read', { fileGuid: file }]],
+  template: (file: string): readonly Read[] => [
+    ['/api/document-templates/check', { fileGuid: file, reportTypeId: templateReport }],
+  ],
+} as const;
+
+export type FileKind = keyof typeof fileReads;

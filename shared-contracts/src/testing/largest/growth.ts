@@ -1,0 +1,69 @@
+/**
+ * How an input is made large: each text as long as a body holds, of words, of one word or of blanks; each list with as many
+ * entries as a body holds; or lists of a length that calls allow, with entries as people send them.
+ */
+export const sizes = ['long', 'word', 'blanks', 'many', 'thousand', 'hundreds'] as const;
+
+export type Size = (typeof sizes)[number];
+
+/** Characters of a body, a little below what the server takes. */
+export const bodyLength = 1_000_000;
+
+/** Characters of one text whose length nothing bounds. */
+const longestText = 100_000;
+const shortText = 3;
+
+/** Entries of each list, where calls allow about so many. */
+const entries: Readonly<Partial<Record<Size, number>>> = { thousand: 1000, hundreds: 200 };
+
+const units: Readonly<Partial<Record<Size, string>>> = { long: 'ab ', word: 'ab', blanks: ' ' };
+
+/** Names a record for a place of an input, or undefined where any id will do. */
+export type IdOf = (place: string, entry: number) => string | undefined;
+
+/** Values of one size; remembers whether any of them was a text or a list, which is what a size changes. */
+export class Growth {
+  readonly size: Size;
+  readonly #idOf: IdOf;
+  #hasText = false;
+  #hasList = false;
+  #entry = 0;
+
+  constructor(size: Size, idOf: IdOf) {
+    this.size = size;
+    this.#idOf = idOf;
+  }
+
+  /** Whether this size makes anything of the input that another does not. */
+  get matters(): boolean {
+    return this.size in units ? this.#hasText : this.#hasList;
+  }
+
+  /** A text within so many characters. */
+  text(room: number, most = longestText): string {
+    this.#hasText = true;
+    const unit = units[this.size];
+    if (unit === undefined) return 'ab '.slice(0, Math.min(shortText, most));
+    const length = Math.max(1, Math.min(most, Math.floor(room)));
+    const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    return unit.trim() ? text : `1${text.slice(2)}x`;
+  }
+
+  /** A list within so many characters. */
+  list(room: number, entryOf: (room: number) => unknown, most = Number.POSITIVE_INFINITY): unknown[] {
+    this.#hasList = true;
+    const first = entryOf(this.size in units ? room / 4 : 60);
+    const length = JSON.stringify(first)?.length ?? shortText;
+    const count = Math.min(most, entries[this.size] ?? most, Math.floor(room / (length + 1)));
+    const others = Array.from({ length: Math.max(0, count - 1) }, () => {
+      this.#entry += 1;
+      return entryOf(length);
+    });
+    this.#entry = 0;
+    return [first, ...others];
+  }
+
+  id(place: string): string {
+    return this.#idOf(place, this.#entry) ?? crypto.randomUUID();
+  }
+}
