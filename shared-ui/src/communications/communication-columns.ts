@@ -10,12 +10,13 @@ const titled = (column: keyof (typeof texts)['en']['columns']) =>
   namesOf(texts, ({ columns }) => columns[column]);
 
 /** What a communication is on, in the list of a project and of all below it. */
-const onColumn = gridColumn('string', 'on', titled('on'), { width: 180 });
+const onColumn = gridColumn('string', 'on', titled('on'), { width: 120 });
 
+// The first takes the room that the others leave; beside the list of agreements that is not much.
 const [first, ...others]: readonly [GridColumn, ...GridColumn[]] = [
-  gridColumn('string', 'communication', titled('communication'), { width: 480 }),
+  gridColumn('string', 'communication', titled('communication'), { width: 210 }),
   gridColumn('date', 'date', titled('date'), { width: 100 }),
-  gridColumn('bool', 'documentsAttached', titled('documentsAttached'), { width: 110 }),
+  gridColumn('bool', 'documentsAttached', titled('documentsAttached'), { width: 100 }),
   gridColumn('bool', 'confidential', titled('confidential'), { width: 100 }),
 ];
 

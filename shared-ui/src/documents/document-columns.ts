@@ -11,13 +11,13 @@ import type { RelatedDocument } from './use-documents.ts';
 /** The columns of the related documents (002 §2). */
 export const documentColumns = (t: Translate): readonly GridColumn[] => [
   gridColumn('string', 'icon', '', { width: 36, resizable: false, virtual: true, align: 'center' }),
-  gridColumn('string', 'name', t('documents.column.name'), { width: 240 }),
-  gridColumn('string', 'format', t('documents.column.format'), { width: 90 }),
-  gridColumn('date', 'uploaded', t('documents.column.uploaded'), { width: 120 }),
-  gridColumn('date', 'lastModified', t('documents.column.lastModified'), { width: 130 }),
-  gridColumn('bool', 'isConfidential', t('documents.column.isConfidential'), { width: 110 }),
-  gridColumn('string', 'owner', t('documents.column.owner'), { width: 150 }),
-  gridColumn('string', 'notes', t('documents.column.notes'), { width: 180 }),
+  gridColumn('string', 'name', t('documents.column.name'), { width: 180 }),
+  gridColumn('string', 'format', t('documents.column.format'), { width: 80 }),
+  gridColumn('date', 'uploaded', t('documents.column.uploaded'), { width: 100 }),
+  gridColumn('date', 'lastModified', t('documents.column.lastModified'), { width: 100 }),
+  gridColumn('bool', 'isConfidential', t('documents.column.isConfidential'), { width: 100 }),
+  gridColumn('string', 'owner', t('documents.column.owner'), { width: 120 }),
+  gridColumn('string', 'notes', t('documents.column.notes'), { width: 120 }),
 ];
 
 /** What is said of a document's format: the extension of its file, else its type. */

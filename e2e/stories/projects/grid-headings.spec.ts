@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { findPlace } from '../../harness/document-places.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+interface Headings {
+  readonly all: readonly string[];
+  /** Those whose text does not fit into their column. */
+  readonly cut: readonly string[];
+  /** Those that the grid shows only once it is scrolled. */
+  readonly outOfSight: readonly string[];
+}
+
+/** The headings of the grid that was opened last, as they are laid out. */
+const headingsOf = (page: Page): Promise<Headings> =>
+  page
+    .getByRole('grid')
+    .last()
+    .evaluate((grid) => {
+      const edge = grid.parentElement?.getBoundingClientRect().right ?? 0;
+      const titles = [...grid.querySelectorAll<HTMLElement>('th [data-title]')];
+      const textsOf = (those: readonly HTMLElement[]) => those.map(({ textContent }) => textContent);
+      return {
+        all: textsOf(titles),
+        cut: textsOf(titles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)),
+        outOfSight: textsOf(titles.filter((title) => title.getBoundingClientRect().right > edge)),
+      };
+    });
+
+const languages = { English: 'Communication', Español: 'Comunicación' } as const;
+
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: /Brooke Hanson/ }).click();
+  await page.getByRole('menuitemradio', { name: language }).click();
+  await page.keyboard.press('Escape');
+}
+
+story('Headings of a project’s grids are whole, in each language', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  const project = await findPlace(page, 'Project');
+  const agreement = await findPlace(page, 'Agreement');
+  await page.goto(project.path);
+  for (const [language, communication] of Object.entries(languages)) {
+    await chooseLanguage(page, language);
+    for (const path of [
+      `${project.path}/agreements`,
+      `${project.path}/communications`,
+      `${project.path}/related-documents`,
+      `${agreement.path}/related-documents`,
+      `${agreement.path}/communications`,
+    ])
+      await story.step(`${language}: ${path}`, async () => {
+        await page.goto(path);
+        await expect.poll(async () => (await headingsOf(page)).all.length).toBeGreaterThan(3);
+        expect((await headingsOf(page)).cut).toEqual([]);
+      });
+    await story.step('all of a communication is seen beside the list of agreements', async () => {
+      const { all, outOfSight } = await headingsOf(page);
+      expect([all[0], outOfSight]).toEqual([communication, []]);
+    });
+  }
+  await chooseLanguage(page, 'English');
+});
