@@ -45,6 +45,8 @@ import { registerSecurity } from './platform/server/security.ts';
 import { senderOf } from './platform/server/sender.ts';
 import { keepPace, serverLimits } from './platform/server/sender-pace.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
+import { registerAskers } from './platform/work/asker.ts';
+import { registerWaitingCalls } from './platform/work/waiting-calls.ts';
 import { resolvers } from './resolvers.ts';
 
 /** What a server is made of; each part of it states which of these it needs. */
@@ -99,6 +101,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const lasting = { ...parts, clock: steadyClock(parts.clock, parts.ticks) };
   const memory = sessionMemory(config.sessionMemory, lasting.clock);
   await registerSessions(app, lasting, memory);
+  registerAskers(app);
   refuseNul(app);
   const mailParts = { db: parts.db, files: parts.files, clock: lasting.clock, publicUrl: config.publicUrl };
   const mail = createMailQueue({
@@ -124,6 +127,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
       });
       registerHealth(api, parts);
+      registerWaitingCalls(api);
       registerAccountCalls(api, lasting, memory);
       registerOnboardingCalls(api, { ...lasting, memory, mail });
       registerSignOnCalls(api, lasting, memory);

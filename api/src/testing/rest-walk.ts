@@ -7,6 +7,7 @@ const agreements = gridSource('agreements');
 const rule = { audience: 'everybody', share: 0, companies: [], users: [] };
 /** Every call of the server but those of `open-calls.ts`, as it is in its description. */
 export const restCalls: Readonly<Record<string, Tried>> = {
+  'GET /api/waiting': [200, 200],
   'GET /api/rollout/areas': [403, 403],
   'POST /api/rollout/area': [403, 403, () => ({ body: { area: 'map', revision: 1, action: 'rollBack' } })],
   'POST /api/rollout/load': [

@@ -13,3 +13,4 @@ export {
   startSchema,
   supportSchema,
 } from './rest-schemas.ts';
+export { waitingSchema } from './waiting.ts';

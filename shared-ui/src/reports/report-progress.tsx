@@ -1,9 +1,13 @@
 import type { DocumentProgress } from 'shared-contracts/reports';
+import { PlaceInLine } from '../feedback/place-in-line.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 
 const percent = 100;
+
+/** What is made of records and templates waits in one of these lines. */
+const works = ['report', 'template', 'pdf', 'binder'] as const;
 
 /** How far a document is; before anything is known of it, it waits. */
 export function ReportProgress({ progress }: { readonly progress: DocumentProgress | undefined }) {
@@ -19,6 +23,7 @@ export function ReportProgress({ progress }: { readonly progress: DocumentProgre
     <div className={classes['progress']}>
       <ProgressBar label={t('progress')} percent={total > 0 ? (done / total) * percent : undefined} />
       <span role="status">{text}</span>
+      <PlaceInLine works={works} />
     </div>
   );
 }

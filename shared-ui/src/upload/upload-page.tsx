@@ -5,6 +5,7 @@ import { acceptedExtensions, acceptOf, type UploadPurpose } from 'shared-contrac
 import { saidOf } from 'shared-contracts/errors';
 import { upload } from 'shared-contracts/limits';
 import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { PlaceInLine } from '../feedback/place-in-line.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { fileSizeText } from '../grid/cells/cell-text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -27,6 +28,8 @@ interface UploadPageProps {
   readonly onSave: () => Promise<void>;
 }
 
+const checks = ['spatial'] as const;
+
 function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolean; queue: UploadQueue }) {
   const { t } = useDialogTexts();
   const { id, fileName, size, state, percentComplete, isChecking, errorMessage, canRetry } = item;
@@ -44,7 +47,11 @@ function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolea
               percent={isChecking ? undefined : percentComplete}
               width={100 * upload.progressWidth}
             />
-            {!isChecking && <span className={classes['percent']}>{percentComplete}%</span>}
+            {isChecking ? (
+              <PlaceInLine works={checks} />
+            ) : (
+              <span className={classes['percent']}>{percentComplete}%</span>
+            )}
           </>
         )}
         {state === 'done' && (

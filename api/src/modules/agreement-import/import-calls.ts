@@ -1,5 +1,4 @@
-import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import {
   finalizeImportSchema,
@@ -27,6 +26,7 @@ import {
   languageOfRequest,
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
+import { keepLineOpen } from '../../platform/work/asker.ts';
 import { workbookReader } from '../../platform/workbooks/workbook-reader.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -42,11 +42,6 @@ import { filled, importRefusal, importSays } from './told.ts';
 type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** A line that is silent is taken for lost (`docs/decisions/034`); who waits for an import is silent as long as that takes. */
-function keepWaiting({ raw }: FastifyRequest): void {
-  if (raw.socket instanceof Socket) raw.socket.setTimeout(0);
-}
 
 const templateParams = v.object({ fileName: v.string() });
 const templateQuery = v.object({ projectFileId: v.optional(v.pipe(v.string(), v.uuid())) });
@@ -74,7 +69,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     input: validateImportSchema,
     result: importRecordsSchema,
     list: async ({ input, user, request }) => {
-      keepWaiting(request);
+      keepLineOpen(request);
       return (await desk.validate(input, contextOf(user))).records(input.answer);
     },
   });
@@ -87,7 +82,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     input: finalizeImportSchema,
     result: importDoneSchema,
     handle: async ({ input, user, request }) => {
-      keepWaiting(request);
+      keepLineOpen(request);
       const { fileId } = input;
       if (!fileId) throw badInput(importRefusal(({ missingFile }) => missingFile));
       return { fileId, ...(await desk.finalize(input, fileId, contextOf(user))) };
@@ -102,7 +97,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     input: undoImportSchema,
     result: importUndoneSchema,
     handle: ({ input, user, request }) => {
-      keepWaiting(request);
+      keepLineOpen(request);
       return desk.undo(input, contextOf(user));
     },
   });
@@ -165,7 +160,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     async (request, reply) => {
       const { user } = request;
       if (!user) throw unauthenticated();
-      keepWaiting(request);
+      keepLineOpen(request);
       const input = checkedInput(validateImportSchema, request.body ?? {}, languageOfRequest(request));
       const { sheets, records } = await desk.validate(input, contextOf(user));
       const language = languageOf(user.locale);

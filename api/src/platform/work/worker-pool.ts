@@ -1,7 +1,7 @@
+import { basename } from 'node:path';
 import { Tinypool } from 'tinypool';
-import { texts } from '../../generated/texts/refusals.ts';
-import { busy } from '../errors/app-error.ts';
-import { said } from '../errors/said.ts';
+import { currentAsker } from './asker.ts';
+import { FairLine } from './fair-line.ts';
 
 /** Why a piece of work was not done: it took too long, or its process died, as it does without memory. */
 export class WorkFailure extends Error {
@@ -19,7 +19,7 @@ interface PoolOptions {
   readonly module: URL;
   /** Pieces of work at once, each in a process of its own. */
   readonly workers: number;
-  /** Pieces that wait for one; more are told to come again. */
+  /** Pieces that wait for one, by turns of companies and people; more are refused (`fair-line.ts`). */
   readonly waiting: number;
   /** Of one piece, from when it is begun. */
   readonly seconds: number;
@@ -48,6 +48,16 @@ interface WorkerPool {
   readonly stop: () => Promise<void>;
 }
 
+/** The lines of all pools of this process, each with what its pieces of work are called. */
+const lines = new Map<FairLine, string>();
+
+/** Where the first waiting piece of a person is in each line that they wait in: how many pieces are begun before it. */
+export const placesOf = (person: string): readonly { readonly work: string; readonly ahead: number }[] =>
+  [...lines].flatMap(([line, work]) => {
+    const ahead = line.aheadOf(person);
+    return ahead === undefined ? [] : [{ work, ahead }];
+  });
+
 /** Idle processes stay for so long, in seconds. */
 const keptWarm = 30;
 
@@ -74,26 +84,14 @@ export function workerPool(options: PoolOptions): WorkerPool {
     const left = [...untaken];
     for (const piece of left.slice(left.length - pool.queueSize)) piece.abort();
   });
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  const begin = async (): Promise<void> => {
-    if (running < workers) {
-      running += 1;
-      return;
-    }
-    if (queue.length >= waiting) throw busy(said(texts, ({ busyWork }) => busyWork));
-    await new Promise<void>((next) => queue.push(next));
-  };
-  const end = (): void => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  };
+  const line = new FairLine(workers, waiting);
+  lines.set(line, basename(module.pathname, '-work.ts'));
 
   return {
     run: async (task, { signal, told } = {}) => {
-      await begin();
+      const asker = currentAsker();
+      asker?.keepLine();
+      await line.enter(asker, signal);
       const limit = AbortSignal.timeout(seconds * 1000);
       const left = new AbortController();
       try {
@@ -115,9 +113,12 @@ export function workerPool(options: PoolOptions): WorkerPool {
         throw isDead ? new WorkFailure('memory') : error;
       } finally {
         untaken.delete(left);
-        end();
+        line.leave();
       }
     },
-    stop: () => pool.destroy(),
+    stop: () => {
+      lines.delete(line);
+      return pool.destroy();
+    },
   };
 }

@@ -8,6 +8,10 @@ export const en = {
   filesAway: 'Rightway cannot reach its store of files right now. Try again in a moment.',
   busy: 'Rightway is busy with the same records for others. Try again in a moment.',
   busyWork: 'Rightway is busy with work of this kind for others. Try again in a moment.',
+  busyLine: (ahead: number) =>
+    ahead === 1
+      ? 'Rightway is busy with work of this kind for others, and one piece waits before yours. Try again in a moment.'
+      : `Rightway is busy with work of this kind for others, and ${ahead} pieces wait before yours. Try again in a moment.`,
   busyRequests: 'Rightway is busy with much work for others. Try again in a moment.',
   noRoom: 'There is no room left on the server. Nothing was kept. Tell whoever runs it.',
   unfitValue: 'A value of this request does not fit what is stored there.',

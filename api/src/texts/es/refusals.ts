@@ -11,6 +11,10 @@ export const es: typeof en = {
   busy: 'Rightway está ocupado con los mismos registros para otras personas. Vuelva a intentarlo en un momento.',
   busyWork:
     'Rightway está ocupado con trabajos de este tipo para otras personas. Vuelva a intentarlo en un momento.',
+  busyLine: (ahead) =>
+    ahead === 1
+      ? 'Rightway está ocupado con trabajos de este tipo para otras personas, y uno espera antes que el suyo. Vuelva a intentarlo en un momento.'
+      : `Rightway está ocupado con trabajos de este tipo para otras personas, y ${ahead} esperan antes que el suyo. Vuelva a intentarlo en un momento.`,
   busyRequests:
     'Rightway está ocupado con mucho trabajo para otras personas. Vuelva a intentarlo en un momento.',
   noRoom: 'No queda espacio en el servidor. No se ha guardado nada. Avise a quien lo administra.',

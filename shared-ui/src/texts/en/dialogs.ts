@@ -60,6 +60,11 @@ export const en = {
     missingCause: 'It was deleted, or you may not see it.',
     readOnly: 'You may read this document, not change it.',
   },
+  line: {
+    ahead_one: 'One other is before you.',
+    ahead_other: '{{count}} others are before you.',
+    next: 'You are next.',
+  },
   upload: {
     title: 'Add documents',
     newDocuments: 'Upload New Documents',

@@ -61,6 +61,11 @@ export const es: typeof en = {
     missingCause: 'Se eliminó, o usted no puede verlo.',
     readOnly: 'Puede leer este documento, pero no cambiarlo.',
   },
+  line: {
+    ahead_one: 'Hay otro antes que usted.',
+    ahead_other: 'Hay {{count}} antes que usted.',
+    next: 'Usted es el siguiente.',
+  },
   upload: {
     title: 'Añadir documentos',
     newDocuments: 'Subir documentos nuevos',
