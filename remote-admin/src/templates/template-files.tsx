@@ -61,6 +61,8 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
     const words = uploads.filter(isFilled).map(({ guid, name }) => ({ id: guid, name }));
     if (!makesDocuments(typeId) || words.length === 0) return uploads;
     const checks = await checkTemplates(rest, words, typeId);
+    // One dialog is enough: what was found says which files were added.
+    setAdding(false);
     setFound(checks);
     const faulty = new Set(checks.filter((check) => !isSound(check)).map(({ id }) => id));
     return uploads.filter(({ guid }) => !faulty.has(guid));

@@ -31,7 +31,8 @@ it('asks for the order of a project summary before it is run, and runs it of the
   const sort = dialog.getByRole('combobox', { name: /^Sort Type/ });
   act(() => sort.focus());
   act(() => sort.blur());
-  expect(await dialog.findByText('Sort type is required')).toBeTruthy();
+  // At the field, and beside the button that waits for it.
+  await waitFor(() => expect(dialog.getAllByText('Sort type is required')).toHaveLength(2));
   fireEvent.click(sort);
   const menu = screen.getByRole('listbox', { name: /^Sort Type/, hidden: true });
   expect(within(menu).getAllByRole('option', { hidden: true })).toHaveLength(8);
@@ -48,6 +49,18 @@ it('asks for the order of a project summary before it is run, and runs it of the
       language: 'en',
     }),
   ]);
+});
+
+it('is of all projects where that is chosen, whatever is selected', async () => {
+  const { bodies } = show();
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('combobox', { name: /^Sort Type/ }));
+  fireEvent.click(screen.getByRole('option', { name: 'Surface Status', hidden: true }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'Of all projects that you see.' }));
+  const run = dialog.getByRole('button', { name: 'Run' });
+  await waitFor(() => expect(run.hasAttribute('disabled')).toBe(false));
+  await act(async () => fireEvent.click(run));
+  expect(bodies).toMatchObject([{ dataSource: { parentId: null, ids: [] } }]);
 });
 
 it('previews once what is required is chosen, and says what went wrong with it', async () => {

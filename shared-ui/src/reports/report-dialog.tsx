@@ -52,10 +52,9 @@ const subjects: Readonly<Partial<Record<ReportDialogName, 'projects' | 'time'>>>
   workInProgressAged: 'time',
 };
 
-/** Says which records the report is of. */
-function useSubject(dialog: ReportDialogName, { ids, parentId }: ReportSource): string {
+/** Says which records the report is of where none are selected. */
+function useSubject(dialog: ReportDialogName, { parentId }: Pick<ReportSource, 'parentId'>): string {
   const { t } = useReportTexts();
-  if (ids.length > 0) return t('selected', { count: ids.length });
   const subject = subjects[dialog];
   if (subject === 'time') return t('allTime');
   if (subject === 'projects') return t(parentId === null ? 'allProjects' : 'thisProject');
@@ -78,6 +77,8 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   // Templates are of one kind of record.
   const keptAs = hasTemplate ? `${dialog}.${reportId}` : dialog;
   const subject = useSubject(dialog, source);
+  /** A row may be selected only because somebody was in it: the report is of all then. */
+  const [isOfAll, setOfAll] = useState(false);
   // A document of a template is looked at in its own way.
   const canPreview = !hasTemplate;
   const [hasPreview, setPreview] = useState(keptPreview);
@@ -106,7 +107,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   };
   const bodyOf = (values: FormValues) => ({
     reportId,
-    dataSource: source,
+    dataSource: isOfAll && !hasTemplate ? { ...source, ids: [] } : source,
     options: asOptions(values),
     zone: zoneHere(),
     language,
@@ -154,7 +155,23 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
         >
           {({ isBusy, disabledBy, failure }) => (
             <>
-              {!hasTemplate && <p className={classes['hint']}>{subject}</p>}
+              {!hasTemplate && source.ids.length === 0 && <p className={classes['hint']}>{subject}</p>}
+              {!hasTemplate && source.ids.length > 0 && (
+                <fieldset className={classes['flags']}>
+                  <legend>{t('of')}</legend>
+                  {[false, true].map((all) => (
+                    <label key={String(all)}>
+                      <input
+                        type="radio"
+                        name="which-records"
+                        checked={isOfAll === all}
+                        onChange={() => setOfAll(all)}
+                      />{' '}
+                      {all ? subject : t('selected', { count: source.ids.length })}
+                    </label>
+                  ))}
+                </fieldset>
+              )}
               <ReportFields dialog={dialog} reportId={reportId} source={source} />
               {progress && <ReportProgress progress={progress} />}
               {failure && (

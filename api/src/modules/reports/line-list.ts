@@ -33,12 +33,14 @@ export function lineList<TList extends ListName>(declared: LineList<TList>): Rep
       const says = reportSays(asked.language);
       const words: Readonly<Record<string, string>> = says[list];
       const { ids } = asked.source;
+      const { chosen, outstandingOf } = says.filters;
+      const isOutstanding = isShown(asked.options, 'showOutstandingOnly');
       return {
         title: says[list].title,
         subtitle: await projectSubtitle(context.db, projectId),
         filters: [
-          ...(isShown(asked.options, 'showOutstandingOnly') ? [says.filters.outstanding] : []),
-          ...(ids.length > 0 ? [filledIn(says.filters.chosen, { n: ids.length })] : []),
+          ...(isOutstanding && ids.length === 0 ? [says.filters.outstanding] : []),
+          ...(ids.length > 0 ? [filledIn(isOutstanding ? outstandingOf : chosen, { n: ids.length })] : []),
         ],
         sections: [
           {

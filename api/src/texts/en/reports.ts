@@ -64,6 +64,7 @@ export const en = {
   total: 'Total',
   filters: {
     outstanding: 'Outstanding only',
+    outstandingOf: 'Outstanding only, of {n} selected records',
     chosen: '{n} selected records',
   },
   statuses: { title: 'Status', status: 'Status', count: 'Records', share: 'Share %', none: '(none)' },

@@ -69,6 +69,7 @@ export const es: typeof en = {
   total: 'Total',
   filters: {
     outstanding: 'Solo lo pendiente',
+    outstandingOf: 'Solo lo pendiente, de {n} registros elegidos',
     chosen: '{n} registros elegidos',
   },
   statuses: { title: 'Estado', status: 'Estado', count: 'Registros', share: 'Parte %', none: '(ninguno)' },

@@ -9,6 +9,7 @@ export const en = {
   reading: 'Reading: {{rows}} rows',
   writing: 'Writing: {{done}} of {{total}} rows',
   progress: 'Report',
+  of: 'Which records',
   selected_one: 'Of {{count}} selected record.',
   selected_other: 'Of {{count}} selected records.',
   all: 'Of all records of the project.',

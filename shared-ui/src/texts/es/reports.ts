@@ -11,6 +11,7 @@ export const es: typeof en = {
   reading: 'Leyendo: {{rows}} filas',
   writing: 'Escribiendo: {{done}} de {{total}} filas',
   progress: 'Informe',
+  of: 'Qué registros',
   selected_one: 'De {{count}} registro elegido.',
   selected_other: 'De {{count}} registros elegidos.',
   all: 'De todos los registros del proyecto.',
