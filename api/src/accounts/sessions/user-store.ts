@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { type CurrentUser, currentUserSchema } from 'shared-contracts/rights';
+import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
 /** A person `u` of a company `c` as the contract's CurrentUser. */
@@ -8,6 +10,16 @@ export const currentUserJson = sql`json_build_object('id', u.id, 'email', u.emai
   'isEditor', u.is_editor, 'isOperator', u.is_operator, 'isReadOnly', u.is_read_only, 'isSuperUser', u.is_super_user,
   'isSystemAdministrator', u.is_system_administrator, 'companyName', c.company_name, 'productClientId', c.id,
   'isSyncWithLrdEnabled', c.is_sync_with_lrd_enabled, 'isSyncWithLwEnabled', c.is_sync_with_lw_enabled)`;
+
+const userSchema = v.object({ user: currentUserSchema });
+
+/** A person with their rights as they are now; undefined where they may no longer sign in. */
+export async function findActiveUser(db: Db, id: string): Promise<CurrentUser | undefined> {
+  const { rows } =
+    await sql`select ${currentUserJson} as "user" from app_user u join company c on c.id = u.company_id
+    where u.id = ${id} and u.is_active`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(userSchema, row).user)[0];
+}
 
 /** The id and password hash behind a user name or e-mail address, in any case. */
 export function findCredentials(db: Db, userName: string) {

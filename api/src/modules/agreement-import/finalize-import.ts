@@ -14,7 +14,7 @@ import { addedBy, writtenOf } from './bundle-input.ts';
 import type { RowVerdict } from './bundle-verdict.ts';
 import type { NewAssociate } from './check-people.ts';
 import type { Checked, ImportReview } from './import-review.ts';
-import { checkImportRight } from './import-rights.ts';
+import { asTheyAreNow } from './import-rights.ts';
 import {
   isOwnTry,
   keepWritten,
@@ -169,13 +169,13 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
   // Looked through once as it is read, once as it is written.
   const total = 2 * rows;
   try {
-    return await inTransaction(context, async (within) => {
-      await lockImports(within.db, projectId);
+    return await inTransaction(context, async (asAsked) => {
+      await lockImports(asAsked.db, projectId);
       // A process that was silent may have been taken to be gone: whoever took over has written it by now.
-      if (!(await isOwnTry(within.db, tried))) throw refuseTaken();
-      await lockProject(within.db, projectId);
-      // The project may have gone to others while it was waited for.
-      await checkImportRight(within, projectId);
+      if (!(await isOwnTry(asAsked.db, tried))) throw refuseTaken();
+      await lockProject(asAsked.db, projectId);
+      // While it waited, the project may have gone to others, or the person may have lost their rights.
+      const within = await asTheyAreNow(asAsked, projectId);
       const checked = await review.check(asked, remembered, within, (done) => told(done, total));
       const { process } = asked;
       const plan = checked.plans[process];

@@ -51,8 +51,12 @@ const giveAway = (project: string) =>
   askRows(desk.server)`update surface_project set broker_id = c.id, owner_id = c.id from company c
     where c.code = 'PRG' and surface_project.id = ${project}`;
 
-/** Has a call wait for the imports of a project, and goes on once the right to the project went meanwhile. */
-async function withRightGone(project: string, call: () => ReturnType<TestClient['post']>) {
+/** Has a call wait for the imports of a project, and goes on once something was changed meanwhile. */
+async function whileWaiting(
+  project: string,
+  change: () => Promise<unknown>,
+  call: () => ReturnType<TestClient['post']>,
+) {
   const holder = await desk.server.database.pool.connect();
   try {
     await holder.query('begin');
@@ -64,7 +68,7 @@ async function withRightGone(project: string, call: () => ReturnType<TestClient[
           and database = (select oid from pg_database where datname = current_database())`,
       ).toHaveLength(1),
     );
-    await giveAway(project);
+    await change();
     await holder.query('commit');
     return await answer;
   } finally {
@@ -149,8 +153,10 @@ describe('an import that wrote rows', () => {
       const one = await imported();
       // The embedded database has one connection: nobody could take the right away meanwhile.
       if (desk.server.database.kind !== 'postgresql') return;
-      const { statusCode, body } = await withRightGone(one.project, () =>
-        undoBy(desk.broker, one.fileId, what === 'a preview'),
+      const { statusCode, body } = await whileWaiting(
+        one.project,
+        () => giveAway(one.project),
+        () => undoBy(desk.broker, one.fileId, what === 'a preview'),
       );
       expect([statusCode, body]).toEqual([404, expect.not.stringContaining('setBack')]);
       await expectThere(one);
@@ -163,9 +169,45 @@ it('a workbook is not written where the right went while its import waited', asy
   const fileId = await desk.upload(agreementRows([], ['A', 'One']));
   await validated(desk.broker, project, fileId);
   if (desk.server.database.kind !== 'postgresql') return;
-  const { statusCode } = await withRightGone(project, () => finalized(desk.broker, project, fileId));
+  const { statusCode } = await whileWaiting(
+    project,
+    () => giveAway(project),
+    () => finalized(desk.broker, project, fileId),
+  );
   expect(statusCode).toBe(404);
   expect(await askRows(desk.server)`select 1 from agreement where surface_project_id = ${project}`).toEqual(
     [],
   );
 });
+
+it.each([
+  ['may only read', 'is_read_only', 403],
+  ['is shut out', 'not is_active', 401],
+] as const)(
+  'a workbook is not written for a person who %s since its import waited',
+  async (_how, what, refused) => {
+    const project = await desk.freshProject();
+    const fileId = await desk.upload(agreementRows([], ['A', 'One']));
+    await validated(desk.broker, project, fileId);
+    if (desk.server.database.kind !== 'postgresql') return;
+    const column = what.replace('not ', '');
+    const set = (isChanged: boolean) =>
+      desk.server.database.pool.query(
+        `update app_user set ${column} = $1 where email = 'broker@rightway.test'`,
+        [isChanged === (column === what)],
+      );
+    try {
+      const { statusCode } = await whileWaiting(
+        project,
+        () => set(true),
+        () => finalized(desk.broker, project, fileId),
+      );
+      expect(statusCode).toBe(refused);
+    } finally {
+      await set(false);
+    }
+    expect(await askRows(desk.server)`select 1 from agreement where surface_project_id = ${project}`).toEqual(
+      [],
+    );
+  },
+);

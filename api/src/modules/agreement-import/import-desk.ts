@@ -6,7 +6,7 @@ import { oneByOne } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { finalizeImport } from './finalize-import.ts';
 import type { Asked, Checked } from './import-review.ts';
-import { checkImportRight, ownWorkbook, seenImport } from './import-rights.ts';
+import { asTheyAreNow, checkImportRight, ownWorkbook, seenImport } from './import-rights.ts';
 import {
   beginFinalize,
   companyMappings,
@@ -88,8 +88,10 @@ export class ImportDesk {
       this.#running.during(fileId, 'Reading', async (running) => {
         const opened = await this.#reviews.open({ fileId, projectId }, file.sha256, context);
         const { review } = opened;
+        // The workbook may have waited long to be read.
+        const now = await asTheyAreNow(context, projectId);
         Object.assign(running, { state: 'Checking', total: review.rowCount });
-        const checked = await review.check(input, await rememberedBy(context), context, (done) => {
+        const checked = await review.check(input, await rememberedBy(now), now, (done) => {
           running.done = done;
         });
         if (!checked.sheets.some(({ places }) => places.size > 0))
@@ -100,9 +102,9 @@ export class ImportDesk {
             422,
           );
         opened.checked = checked;
-        await remember(input, checked, context);
+        await remember(input, checked, now);
         const place = { fileId, projectId, fileName: file.fileName };
-        await keepReview(context, place, keptOf(input), review.rowCount);
+        await keepReview(now, place, keptOf(input), review.rowCount);
         return checked;
       }),
     );

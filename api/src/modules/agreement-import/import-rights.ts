@@ -1,6 +1,7 @@
 import { extensionOf } from 'shared-contracts/documents';
 import { recordRights } from 'shared-contracts/rights';
-import { AppError, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { findActiveUser } from '../../accounts/sessions/user-store.ts';
+import { AppError, forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findProjectParties } from '../project-place-store.ts';
@@ -14,6 +15,22 @@ export async function checkImportRight({ db, user }: RecordContext, projectId: s
   if (user.isReadOnly) throw forbidden(importRefusal(({ readOnly }) => readOnly));
   if (!recordRights.agreement.create(user, { project }))
     throw forbidden(importRefusal(({ noRight }) => noRight));
+}
+
+/**
+ * The context of a call that waited for its turn, with the rights that its person has now; refuses who may no longer
+ * import into the project. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND.
+ */
+export async function asTheyAreNow<TContext extends RecordContext>(
+  context: TContext,
+  projectId: string,
+): Promise<TContext> {
+  const { locale, id } = context.user;
+  const user = await findActiveUser(context.db, id);
+  if (!user) throw unauthenticated();
+  const now = { ...context, user: { ...user, locale } };
+  await checkImportRight(now, projectId);
+  return now;
 }
 
 /** The workbook of a call, of who uploaded it. Throws NOT_FOUND or BAD_INPUT. */

@@ -7,7 +7,7 @@ import { agreementsInUse, changeAgreements, removeAgreements } from '../agreemen
 import { associatesLeft, removeAssociates } from '../associates/index.ts';
 import { parcelsLeft, removeParcels } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
-import { checkImportRight } from './import-rights.ts';
+import { asTheyAreNow } from './import-rights.ts';
 import { lastChanges, lockImports, noteUndone, type WrittenRecord, writtenBy } from './import-store.ts';
 import { filled, importRefusal, importSays } from './told.ts';
 
@@ -73,11 +73,11 @@ export async function undoImport(
   }: { readonly fileId: string; readonly projectId: string; readonly isPreview: boolean },
   context: RecordContext,
 ): Promise<ImportUndone> {
-  return inTransaction(context, async (within) => {
-    await lockImports(within.db, projectId);
-    await lockProject(within.db, projectId);
-    // The project may have gone to others while it was waited for.
-    await checkImportRight(within, projectId);
+  return inTransaction(context, async (asAsked) => {
+    await lockImports(asAsked.db, projectId);
+    await lockProject(asAsked.db, projectId);
+    // While it waited, the project may have gone to others, or the person may have lost their rights.
+    const within = await asTheyAreNow(asAsked, projectId);
     const written = await writtenBy(within.db, fileId);
     const { untouched, left } = await sortOut(
       written.filter(({ kind }) => kind === 'Agreement'),
