@@ -2,7 +2,14 @@ import { languageOf } from 'shared-contracts';
 import { type RowLockReason, rowLock, rowLockText } from 'shared-contracts/engagement';
 import type { FieldError } from 'shared-contracts/errors';
 import type { RecordKind } from 'shared-contracts/graphql';
-import { type CurrentUser, type RightsKind, recordRights } from 'shared-contracts/rights';
+import {
+  type CurrentUser,
+  canEditProject,
+  isBrokerEditor,
+  type RecordFacts,
+  type RightsKind,
+  recordRights,
+} from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { forbidden, invalid, notFound } from '../platform/errors/app-error.ts';
@@ -84,8 +91,12 @@ interface ProjectRows<TInput extends SaveInput> {
 
 const parent = 'surface_project_id';
 
-const refusal = (user: CurrentUser, reason: RowLockReason | undefined) =>
-  forbidden((language) => rowLockText(reason ?? rowLock({ ...user, mayEdit: false }) ?? 'project', language));
+/** Who may edit a project and still not write a row of it lacks the right that its broker editors have. */
+function refusal(user: CurrentUser, { project }: RecordFacts, reason: RowLockReason | undefined) {
+  const isOthers = project ? canEditProject(user, project) && !isBrokerEditor(user, project) : false;
+  const lock = rowLock({ ...user, mayEdit: isOthers }) ?? 'brokers';
+  return forbidden((language) => rowLockText(reason ?? lock, language));
+}
 
 /** Refuses who may not add a row to a project, where the project is there. Throws FORBIDDEN or NOT_FOUND. */
 async function checkNew({ db, user }: RecordContext, right: RightsKind, projectId: string | undefined) {
@@ -93,7 +104,7 @@ async function checkNew({ db, user }: RecordContext, right: RightsKind, projectI
   // A project that could not be made is told with what is wrong with it, and with its rows.
   if (!project) return;
   if (!recordRights[right].view(user, { project })) throw notFound();
-  if (!recordRights[right].create(user, { project })) throw refusal(user, undefined);
+  if (!recordRights[right].create(user, { project })) throw refusal(user, { project }, undefined);
 }
 
 /**
@@ -131,7 +142,8 @@ export function projectRowKind<TInput extends SaveInput>(
       else {
         const facts = await factsOf(within, attempt.id);
         if (!facts || !recordRights[right].view(user, facts)) throw notFound();
-        if (!recordRights[right][attempt.action](user, facts)) throw refusal(user, reasonOf?.(user, facts));
+        if (!recordRights[right][attempt.action](user, facts))
+          throw refusal(user, facts, reasonOf?.(user, facts));
         if (own && facts.projectId !== own)
           throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
       }

@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
 /** Why a row of a project, or a field of it, cannot be written. */
-export type RowLockReason = 'readOnly' | 'project' | 'foreignEvent' | 'savedType' | 'savedParent';
+export type RowLockReason = 'readOnly' | 'project' | 'brokers' | 'foreignEvent' | 'savedType' | 'savedParent';
 
 /** Why a person can write no row of a project; undefined where the person can. `mayEdit`: the right to edit the project. */
 export function rowLock(viewer: {
