@@ -46,6 +46,8 @@ export const readMailSchema = v.object({
   documents: v.array(v.object({ fileGuid: guid, name: v.string() })),
   /** Names of attachments that are not kept. */
   leftOut: v.array(v.string()),
+  /** Days of the communications that the company attached the same file to already, the latest first. */
+  addedBefore: v.array(v.string()),
 });
 
 export type ReadMail = v.InferOutput<typeof readMailSchema>;

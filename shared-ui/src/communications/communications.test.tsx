@@ -483,6 +483,7 @@ describe('a dropped e-mail', () => {
     unknownAddresses: ['x@example.org'],
     documents: [{ fileGuid: idOf(72), name: 'plan.pdf' }],
     leftOut: ['setup.exe'],
+    addedBefore: [] as readonly string[],
   };
 
   /** A browser's upload, which fetch does not do. */
@@ -531,6 +532,16 @@ describe('a dropped e-mail', () => {
         { fileGuid: idOf(72), name: 'plan.pdf' },
       ],
     });
+  });
+
+  it('that was added before says when; dropped twice at once it is one', async () => {
+    const { saves } = showCommunications({ mail: [200, { ...mail, addedBefore: ['2026-11-20'] }] });
+    await grid();
+    await drop('gate.eml', 'copy.eml');
+    await screen.findByText(/^gate\.eml was added before, to the communication of Nov-20-2026\./);
+    await screen.findByText('copy.eml is the same e-mail as gate.eml and was not added.');
+    await pressSave();
+    await waitFor(() => expect(saves).toHaveLength(1));
   });
 
   it('that cannot be read says so, and so does what is no e-mail', async () => {

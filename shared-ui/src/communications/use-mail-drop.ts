@@ -3,6 +3,7 @@ import { mailExtensions, mailLimits, readMailSchema } from 'shared-contracts/com
 import { extensionOf, uploadedSchema } from 'shared-contracts/documents';
 import { upload } from 'shared-contracts/limits';
 import { isRestFailure } from 'shared-contracts/rest-client';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { useRest } from '../session/rest.tsx';
 import { useCommunicationTexts } from './communications-texts.ts';
 import type { ReadMailFile } from './mail-values.ts';
@@ -17,9 +18,14 @@ interface MailNotice {
 const isMail = ({ name }: File): boolean =>
   mailExtensions.some((extension) => extension === extensionOf(name));
 
+/** Whether two files are the same e-mail: nobody writes the same text twice in one moment. */
+const isSame = (one: ReadMailFile, other: ReadMailFile): boolean =>
+  one.sentAt !== null &&
+  (['sentAt', 'from', 'subject', 'text'] as const).every((field) => one[field] === other[field]);
+
 /** Reads e-mails that were dropped, one after the other, on the server; `onRead` is told those that could be read. */
 export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
-  const { t } = useCommunicationTexts();
+  const { t, language } = useCommunicationTexts();
   const rest = useRest();
   const [notices, setNotices] = useState<readonly MailNotice[]>([]);
   const [isReading, setReading] = useState(false);
@@ -50,7 +56,13 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
   };
 
   /** What the person should know of a mail that was read. */
-  const tellOf = ({ fileName: name, sentAt, isCut, leftOut, unknownAddresses }: ReadMailFile) => {
+  const tellOf = (mail: ReadMailFile) => {
+    const { fileName: name, sentAt, isCut, leftOut, unknownAddresses, addedBefore } = mail;
+    if (addedBefore.length > 0)
+      tell(
+        'info',
+        t('mail.addedBefore', { name, days: addedBefore.map((day) => shownDate(day, language)).join(', ') }),
+      );
     if (sentAt === null) tell('info', t('mail.noDate', { name }));
     if (isCut) tell('info', t('mail.cut', { name }));
     if (leftOut.length > 0) tell('info', t('mail.leftOut', { name, files: leftOut.join(', ') }));
@@ -78,6 +90,11 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
       const busy = tell('busy', t('mail.reading', { name: file.name }));
       try {
         const mail = await readOne(file, signal);
+        const twin = mails.find((other) => isSame(mail, other));
+        if (twin) {
+          tell('info', t('mail.twice', { name: mail.fileName, other: twin.fileName }));
+          continue;
+        }
         mails.push(mail);
         tellOf(mail);
       } catch (error) {

@@ -22,6 +22,7 @@ import type { ModuleParts } from '../module.ts';
 import { type Mailbox, type MailContent, MailError } from './mail-content.ts';
 import { peopleUnder } from './mail-people-store.ts';
 import { type MailReader, mailReader } from './mail-reader.ts';
+import { daysOfSame } from './same-mail-store.ts';
 
 type MailParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
 
@@ -100,6 +101,7 @@ async function readMail(
         isCut: content.isCut,
         ...(await matched(parts, user, content)),
         ...(await keepFiles(parts, user, content)),
+        addedBefore: await daysOfSame(parts.db, user, file.sha256),
       };
     } catch (error) {
       throw error instanceof MailError ? refused(said(texts, ({ mail }) => mail[error.reason])) : error;

@@ -95,6 +95,9 @@ export const en = {
     toLine: 'To: {{text}}',
     unknown: 'No people are known here under {{addresses}}.',
     noDate: '{{name}} has no date; today was taken.',
+    twice: '{{name}} is the same e-mail as {{other}} and was not added.',
+    addedBefore:
+      '{{name}} was added before, to the communication of {{days}}. Take the new one away if it is the same.',
     cut: 'The text of {{name}} was too long and is cut. The whole mail is attached.',
     leftOut: 'Left out of {{name}}: {{files}}.',
     added_one: 'One communication was added.',

@@ -96,6 +96,8 @@ export const es: typeof en = {
     toLine: 'Para: {{text}}',
     unknown: 'Aquí no se conoce a nadie con {{addresses}}.',
     noDate: '{{name}} no tiene fecha; se tomó la de hoy.',
+    twice: '{{name}} es el mismo correo que {{other}} y no se añadió.',
+    addedBefore: '{{name}} ya se añadió a la comunicación del {{days}}. Quite la nueva si es la misma.',
     cut: 'El texto de {{name}} era demasiado largo y se cortó. El correo completo está adjunto.',
     leftOut: 'Quedó fuera de {{name}}: {{files}}.',
     added_one: 'Se añadió una comunicación.',
