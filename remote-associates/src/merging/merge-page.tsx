@@ -17,7 +17,7 @@ interface MergePageProps {
 
 /** Two associates side by side before they become one: which value stays in each field, and what moves. */
 export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
-  const { t } = useTexts('associates');
+  const { t, language } = useTexts('associates');
   const [sides, setSides] = useState(first);
   /** What somebody chose, by field; of the others the preview's choice stands. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -95,6 +95,14 @@ export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
               </ul>
             )}
             <p className={classes['hint']}>{t('merge.signed')}</p>
+            {preview.coOwned.length > 0 && (
+              <p role="status" className={classes['failure']}>
+                {t('merge.coOwned', {
+                  names: new Intl.ListFormat(language, { type: 'conjunction' }).format(preview.coOwned),
+                  winner: preview.winner.name,
+                })}
+              </p>
+            )}
           </section>
           {(preview.refusal || failure) && (
             <p role="alert" className={classes['failure']}>

@@ -37,6 +37,7 @@ const preview = (change: object = {}) => ({
         },
       ],
       moves: [{ __typename: 'MergeMove', text: '3 agreements', count: 3 }],
+      coOwned: ['MSL-0011-013', '042 118 226'],
       refusal: null,
       ...change,
     },
@@ -72,6 +73,11 @@ describe('the merge of two associates', () => {
     const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const { asked, page } = await compare();
     expect(await page.findByText('3 agreements')).toBeTruthy();
+    expect(
+      page.getByText(
+        'Both are owners of MSL-0011-013 and 042 118 226. After the merge Neil Farms is listed there twice: check the shares.',
+      ),
+    ).toBeTruthy();
     const taxNumber = within(page.getByRole('row', { name: /^Tax number/ })).getAllByRole('radio');
     expect((taxNumber[1] as HTMLInputElement).disabled).toBe(true);
     const choiceOf = (name: RegExp) => within(page.getByRole('row', { name })).getAllByRole('radio');
@@ -130,6 +136,7 @@ describe('what was merged', () => {
             mergedBy: 'Alex Admin',
             undoneAt: null,
             canUndo,
+            staying: ['spouse', 'cellNumber'],
           },
         ],
       },
@@ -148,6 +155,9 @@ describe('what was merged', () => {
     expect(region.getByText(/Farms, Neil, by Alex Admin/)).toBeTruthy();
     fireEvent.click(region.getByRole('button', { name: 'Undo the merge' }));
     const question = within(await screen.findByRole('dialog'));
+    expect(
+      question.getByText('Changed again since the merge, and left as they are: Spouse and Cell.'),
+    ).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Undo the merge' }));
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(opened.mock.calls[0]?.[0]).toMatch(new RegExp(`/business-associate/${double.id}/details$`));
@@ -156,12 +166,54 @@ describe('what was merged', () => {
     });
   });
 
+  it('has its own history read below it', async () => {
+    const { asked } = showAssociate({
+      address: `${neil.id}/history`,
+      rights: admin,
+      answers: {
+        ...past(true),
+        RecordHistory: ({ recordId }: Readonly<Record<string, unknown>>) => ({
+          data: {
+            history: [
+              {
+                ...{ __typename: 'HistoryEntry', id: `e ${String(recordId)}`, revision: 3 },
+                changedAt: '2026-03-04T12:00:00Z',
+                changedBy: {
+                  ...{
+                    __typename: 'HistoryAuthor',
+                    id: 'a1',
+                    fullName: 'Alex Admin',
+                    companyName: 'Rightway',
+                  },
+                },
+                changes: [
+                  recordId === double.id
+                    ? { __typename: 'FieldChange', field: 'notes', before: 'Moved to Edson.', after: null }
+                    : { __typename: 'FieldChange', field: 'mergedFrom', before: null, after: 'Farms, Neil' },
+                ],
+              },
+            ],
+          },
+        }),
+      },
+    });
+    const region = within(await screen.findByRole('region', { name: 'Merged into this one' }));
+    expect(region.queryByText('Moved to Edson.')).toBeNull();
+    fireEvent.click(region.getByRole('button', { name: 'Show the history of Farms, Neil' }));
+    expect(await region.findByText('Moved to Edson.')).toBeTruthy();
+    expect(asked.some(({ variables }) => variables['recordId'] === double.id)).toBe(true);
+    // The history of the one that stayed tells the merge in words.
+    expect(await screen.findByText('Merged from')).toBeTruthy();
+    fireEvent.click(region.getByRole('button', { name: 'Hide the history of Farms, Neil' }));
+    expect(region.queryByText('Moved to Edson.')).toBeNull();
+  });
+
   it('says why it cannot be undone any more', async () => {
     showAssociate({ address: `${neil.id}/history`, rights: admin, answers: past(false) });
     const button = (await screen.findByRole('button', { name: 'Undo the merge' })) as HTMLButtonElement;
     expect([button.disabled, button.title]).toEqual([
       true,
-      'One of the two was changed since, so the merge cannot be undone any more.',
+      'The one that stayed was changed since, so the merge cannot be undone any more.',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { associateAddress } from 'shared-contracts/routes';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
+import { RecordHistory } from 'shared-ui/record';
 import { useMutation, useQuery } from 'urql';
 import {
   AssociateMergesDocument,
@@ -15,7 +16,7 @@ import classes from './merging.module.css';
 
 type Merge = AssociateMergesQuery['merges'][number];
 
-/** What was merged into an associate, above its history; a system administrator undoes it as long as neither side changed. */
+/** What was merged into an associate, above its history; with the history of each that went; a system administrator undoes it. */
 export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayUndo: boolean }) {
   const { t, language } = useTexts('associates');
   const [{ data }] = useQuery({
@@ -25,6 +26,8 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
   });
   const [, undo] = useMutation(UndoBusinessAssociateMergeDocument);
   const [going, setGoing] = useState<Merge>();
+  /** The one that went whose history is shown. */
+  const [told, setTold] = useState<string>();
   const merges = data?.merges ?? [];
   if (merges.length === 0) return null;
   const onUndo = async () => {
@@ -48,6 +51,14 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
               {merge.undoneAt &&
                 ` ${t('merge.undoneLine', { when: shownDateTime(merge.undoneAt, language) })}`}
             </span>
+            <HeaderButton
+              label={t(told === merge.loserId ? 'merge.hideHistoryOf' : 'merge.historyOf', {
+                name: merge.loserName,
+              })}
+              onClick={() => setTold(told === merge.loserId ? undefined : merge.loserId)}
+            >
+              {t(told === merge.loserId ? 'merge.hideHistory' : 'merge.history')}
+            </HeaderButton>
             {mayUndo && !merge.undoneAt && (
               <HeaderButton
                 onClick={() => setGoing(merge)}
@@ -55,6 +66,15 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
               >
                 {t('merge.undo')}
               </HeaderButton>
+            )}
+            {told === merge.loserId && (
+              <div className={classes['history']}>
+                <RecordHistory
+                  kind="BUSINESS_ASSOCIATE"
+                  recordId={merge.loserId}
+                  labelOf={(field) => t(`field.${field}`)}
+                />
+              </div>
             )}
           </li>
         ))}
@@ -67,6 +87,15 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
         onClose={() => setGoing(undefined)}
       >
         {t('merge.undoText', { name: going?.loserName ?? '' })}
+        {going && going.staying.length > 0 && (
+          <p>
+            {t('merge.staying', {
+              fields: new Intl.ListFormat(language, { type: 'conjunction' }).format(
+                going.staying.map((field) => t(`field.${field}`)),
+              ),
+            })}
+          </p>
+        )}
       </ConfirmModal>
     </section>
   );

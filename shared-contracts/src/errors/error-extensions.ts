@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { errorCodes } from './error-codes.ts';
 
 /** One field that the server refused; `path` as the form names it, for example `contacts[2].name`. */
-export const fieldErrorSchema = v.object({ path: v.string(), message: v.string() });
+export const fieldErrorSchema = v.object({
+  path: v.string(),
+  message: v.string(),
+  /** Where the field names a record that was merged into another one: the id it names, and the record that stayed. */
+  merged: v.optional(v.object({ from: v.string(), id: v.string(), name: v.string() })),
+});
 
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>;
 

@@ -13,6 +13,7 @@ import {
 } from '../../records/reading/record-fields.ts';
 import type { FieldMapping, RecordDeclaration, Sql } from '../../records/reading/record-mapping.ts';
 import { columnOf, open } from '../../records/reading/scopes.ts';
+import { winnersOf } from './merge-store.ts';
 
 /** Agreements of an associate: those that it owns or occupies land of. */
 const agreementsOf = sql`(select business_associate_id, agreement_id from landowner
@@ -34,6 +35,7 @@ export const associateRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: open,
     order: name,
     hasSearchText: true,
+    mergedInto: winnersOf,
     filters: {
       clientsOnly: (row, only) => (only ? sql`${columnOf(row, 'is_client')}` : undefined),
       usesProjects: (row, uses) => sql`${columnOf(row, 'uses_projects')} = ${uses}`,

@@ -168,17 +168,145 @@ describe('a merge', () => {
     expect(again).toMatchObject({ id: winner.id, revision: 4 });
   });
 
-  it('is not undone once the one that stayed, or what moved, was changed', async () => {
-    const first = await two();
-    savedOf(await merge(first.winner, first.loser));
-    await saveAssociate(broker, { id: first.winner.id, revision: 2, notes: 'Changed.' });
-    const changed = 'The merge cannot be undone: what was merged has been changed since.';
-    expect(refusalOf(await undo(await mergeIdOf(first.winner.id)))?.message).toBe(changed);
-    const second = await two();
-    savedOf(await merge(second.winner, second.loser));
-    await rows('delete from party where business_associate_id = $1', second.winner.id);
-    expect(refusalOf(await undo(await mergeIdOf(second.winner.id)))?.message).toBe(changed);
-    expect(await readAssociate(broker, second.loser.id)).toMatchObject({ id: second.winner.id });
+  it('is undone after later edits: what was changed since is named and stays', async () => {
+    const { winner, loser } = await two();
+    savedOf(await merge(winner, loser, { fromLoser: ['spouse', 'addressLine1'] }));
+    await saveAssociate(broker, { id: winner.id, revision: 2, notes: 'Changed.', spouse: 'Berta' });
+    await rows('delete from party where business_associate_id = $1', winner.id);
+    const { data } = await admin.graphql(`{ associateMerges(id: "${winner.id}") { canUndo staying } }`);
+    expect(data?.['associateMerges']).toEqual([{ canUndo: true, staying: ['spouse'] }]);
+    expect(savedOf(await undo(await mergeIdOf(winner.id)))).toMatchObject({ id: loser.id });
+    expect(await readAssociate(broker, winner.id)).toMatchObject({
+      ...{ notes: 'Changed.', spouse: 'Berta', addressLine1: winner['addressLine1'] },
+    });
+    expect(await namesOf(loser.id)).toMatchObject({ 'landowner.business_associate_id': 2 });
+    expect(await namesOf(loser.id)).not.toHaveProperty('party.business_associate_id');
+  });
+
+  it('is undone before a later one into the same associate', async () => {
+    const { winner, loser: first } = await two();
+    const second = await makeAssociate(broker, { name: 'P. Wiebe', cellNumber: '7805551212' });
+    savedOf(await merge(winner, first));
+    const id = await mergeIdOf(winner.id);
+    savedOf(await merge({ ...winner, revision: 2 }, second));
+    expect(savedOf(await undo(id))).toMatchObject({ id: first.id });
+    expect(await readAssociate(broker, winner.id)).toMatchObject({
+      ...{ name: 'Peter Wiebe', spouse: null, cellNumber: '7805551212' },
+    });
+    const [{ former }] = await rows(
+      'select former_names as former from business_associate where id = $1',
+      winner.id,
+    );
+    expect(former).toBe('P. Wiebe');
+    expect(await readAssociate(broker, second.id)).toMatchObject({ id: winner.id });
+    expect(await namesOf(first.id)).toMatchObject({ 'landowner.business_associate_id': 2 });
+  });
+
+  it('waits for the one that stayed, where that went on into another one', async () => {
+    const { winner, loser } = await two();
+    const last = await makeAssociate(broker, { name: 'Wiebe Farms' });
+    savedOf(await merge(winner, loser));
+    const id = await mergeIdOf(winner.id);
+    savedOf(await merge(last, { ...winner, revision: 2 }));
+    expect(refusalOf(await undo(id))?.message).toBe(
+      'The one that stayed was merged into Wiebe Farms since. Undo that merge first.',
+    );
+    savedOf(await undo(await mergeIdOf(last.id)));
+    expect(savedOf(await undo(id))).toMatchObject({ id: loser.id });
+    expect(await namesOf(loser.id)).toMatchObject({ 'landowner.business_associate_id': 2 });
+  });
+
+  it('gives records whose owner it changed a revision and an entry, and its undo too', async () => {
+    const { winner, loser, open } = await two();
+    const revisionOf = async () =>
+      (await rows('select revision from agreement where id = $1', open))[0].revision;
+    const before = await revisionOf();
+    savedOf(await merge(winner, loser));
+    const names = { before: 'Wiebe, Peter', after: 'Peter Wiebe' };
+    expect((await historyOf(admin, 'AGREEMENT', open))[0]).toMatchObject({
+      ...{ revision: before + 1, changedBy: { fullName: 'Alex Admin' } },
+      changes: [
+        { field: 'landowners', ...names },
+        { field: 'occupants', ...names },
+      ],
+    });
+    const [title] = await rows(
+      'select title_id as id from ownership where business_associate_id = $1',
+      winner.id,
+    );
+    expect((await historyOf(admin, 'TITLE', title.id))[0]).toMatchObject({
+      changes: [{ field: 'ownerships', ...names }],
+    });
+    savedOf(await undo(await mergeIdOf(winner.id)));
+    expect(await revisionOf()).toBe(before + 2);
+    expect((await historyOf(admin, 'AGREEMENT', open))[0]?.changes).toContainEqual({
+      ...{ field: 'landowners', before: 'Peter Wiebe', after: 'Wiebe, Peter' },
+    });
+  });
+
+  it('leaves the history of the one that went to read', async () => {
+    const [winner, loser] = [await makeAssociate(broker), await makeAssociate(broker, { name: 'Gone' })];
+    await saveAssociate(broker, { id: loser.id, revision: 1, notes: 'Moved to Edson.' });
+    savedOf(await merge(winner, { ...loser, revision: 2 }));
+    const entries = await historyOf(broker, 'BUSINESS_ASSOCIATE', loser.id);
+    expect(entries.map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect(entries[1]?.changes).toEqual([{ field: 'notes', before: null, after: 'Moved to Edson.' }]);
+    expect(await historyOf(broker, 'BUSINESS_ASSOCIATE', randomUUID())).toEqual([]);
+  });
+
+  it('tells before which agreements and titles both own', async () => {
+    const { winner, loser, open } = await two();
+    const coOwned = async () =>
+      (
+        await admin.graphql(
+          `{ found: mergePreview(winnerId: "${winner.id}", loserId: "${loser.id}") { coOwned } }`,
+        )
+      ).data?.['found'];
+    expect(await coOwned()).toEqual({ coOwned: [] });
+    await rows(
+      `insert into landowner (id, agreement_id, sequence, business_associate_id)
+        values (gen_random_uuid(), $1, 91, $2)`,
+      open,
+      winner.id,
+    );
+    await rows(
+      `insert into ownership (id, title_id, sequence, business_associate_id)
+        select gen_random_uuid(), title_id, 91, $2 from ownership where business_associate_id = $1`,
+      loser.id,
+      winner.id,
+    );
+    const [{ name }] = await rows('select name from agreement where id = $1', open);
+    const [{ number }] = await rows(
+      'select number from title where id = (select title_id from ownership where business_associate_id = $1)',
+      loser.id,
+    );
+    expect(await coOwned()).toEqual({ coOwned: expect.arrayContaining([name, number]) });
+  });
+
+  it('is told to a save that names the one that went, with the one to choose', async () => {
+    const [winner, loser] = [
+      await makeAssociate(broker, { name: 'Stays Ranch' }),
+      await makeAssociate(broker, { name: 'Gone Ranch' }),
+    ];
+    savedOf(await merge(winner, loser));
+    const other = await makeAssociate(broker);
+    const communication = aCommunication({ businessAssociates: [{ id: loser.id }] });
+    const answer = await saveAssociate(broker, { id: other.id, communications: [communication] });
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'VALIDATION',
+      fields: [
+        {
+          path: 'communications[0].businessAssociates',
+          message: 'This was merged into Stays Ranch in the meantime. Choose Stays Ranch instead.',
+          merged: { from: loser.id, id: winner.id, name: 'Stays Ranch' },
+        },
+      ],
+    });
+    savedOf(
+      await saveAssociate(broker, {
+        ...{ id: other.id, communications: [{ ...communication, businessAssociates: [{ id: winner.id }] }] },
+      }),
+    );
   });
 
   it('is listed with the one that stayed: who, when, and whether it can be undone', async () => {

@@ -26,6 +26,7 @@ import {
   rowOf,
   standingOf,
 } from './merge-store.ts';
+import { noteOwners } from './note-owners.ts';
 
 const { writer } = associateKind(false);
 
@@ -164,12 +165,14 @@ async function merge(
     ...(fields.some((field) => legal.has(field)) ? await keepLegalNames(db, winnerId) : []),
   ];
   const moved = await moveRelations(db, loserId, winnerId);
+  const name = String(loser.values['name']);
   await deleteLoser(db, loserId);
   await writer.update(within, winnerId, values);
   await addFormerNames(db, winnerId, former);
   const after = await writer.find(within, winnerId);
   if (!after) throw notFound();
-  const name = String(loser.values['name']);
+  const nameNow = String(after.values['name']);
+  await noteOwners(within, moved, { before: name, after: nameNow });
   await noteWrite(within, 'BUSINESS_ASSOCIATE', { id: loserId, before: loser, after: undefined }, null);
   await noteWrite(
     within,
@@ -184,6 +187,7 @@ async function merge(
     loserId,
     winnerRevision,
     ...rows,
+    winnerAfter: await rowOf(db, winnerId),
     moved,
     keptNames,
   });

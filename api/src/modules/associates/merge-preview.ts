@@ -11,6 +11,7 @@ import { countUses } from '../../records/writing/uses-store.ts';
 import { type AssociateContext, hasAccountingFor } from './associate-context.ts';
 import { associateKind } from './associate-kind.ts';
 import { contactsOf } from './associate-store.ts';
+import { coOwned } from './co-owned-store.ts';
 import { aboutMerging, checkMayMerge, standingRefusal, winnerLocks } from './merge-associates.ts';
 
 const { writer } = associateKind(false);
@@ -65,6 +66,7 @@ export async function mergePreview(
         isTaken: taken.includes(field),
       })),
     moves: await movesOf(context, loserId),
+    coOwned: await coOwned(context.db, winnerId, loserId),
     refusal: (await standingRefusal(context, loserId))?.(languageOf(context.user.locale)) ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { AssociateContext } from './associate-context.ts';
 import { mergeAssociates } from './merge-associates.ts';
 import { mergePreview } from './merge-preview.ts';
-import { mergedInto, mergesInto } from './merge-store.ts';
+import { mergedInto, mergesInto, undoneRow } from './merge-store.ts';
 import { undoMerge } from './undo-merge.ts';
 
 const type = 'BusinessAssociate';
@@ -41,9 +41,13 @@ export const mergeQueries = {
       return read(context, winner, info);
     }
   },
-  associateMerges: (_parent: unknown, { id }: Id, { db }: AssociateContext) => {
+  associateMerges: async (_parent: unknown, { id }: Id, { db }: AssociateContext) => {
     if (!isUuid(id)) throw notFound();
-    return mergesInto(db, id);
+    const merges = await mergesInto(db, id);
+    return merges.map((merge) => ({
+      ...merge,
+      staying: merge.canUndo ? (undoneRow(merge)?.staying ?? []) : [],
+    }));
   },
   mergePreview: (
     _parent: unknown,

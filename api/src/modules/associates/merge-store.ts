@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { foreignKeys } from '../../records/writing/uses-store.ts';
+import { takenBack } from './taken-back.ts';
 
 const table = 'business_associate';
 
@@ -46,20 +47,23 @@ export async function moveRelations(db: Db, from: string, to: string): Promise<M
   return moved.filter(({ ids, dropped }) => ids.length + dropped.length > 0);
 }
 
-/** Takes moved rows back; false where one of them names somebody else by now, or is gone. */
-export async function moveBack(db: Db, moved: Moved, from: string, to: string): Promise<boolean> {
+/** Takes moved rows back; those that name somebody else by now, or are gone, stay so. Returns what came back. */
+export async function moveBack(db: Db, moved: Moved, from: string, to: string): Promise<Moved> {
+  const back: Moved = [];
   for (const { table: name, column, ids, dropped } of moved) {
     const [rows, key, names] = [sql.table(name), sql.ref(keyOf(name)), sql.ref(column)];
-    const { numAffectedRows } = await sql`update ${rows} set ${names} = ${to}
-      where ${names} = ${from} and ${key} = any (${ids}::uuid[])`.execute(db);
-    if (numAffectedRows !== BigInt(ids.length)) return false;
+    const changed = await sql`update ${rows} set ${names} = ${to}
+      where ${names} = ${from} and ${key} = any (${ids}::uuid[]) returning ${key} as key`.execute(
+      db.withoutPlugins(),
+    );
+    back.push({ table: name, column, ids: keysIn(changed.rows), dropped: [] });
     if (dropped.length > 0)
       await sql`insert into ${rows} (${key}, ${names})
         select ${key}, ${to}::uuid from ${rows} where ${names} = ${from} and ${key} = any (${dropped}::uuid[])`.execute(
         db,
       );
   }
-  return true;
+  return back;
 }
 
 const keptSchema = v.array(
@@ -110,12 +114,14 @@ export async function dropLegalNames(db: Db, kept: KeptNames): Promise<void> {
   await clear('ownership', 'legal_name', idsOf('ownership', 'name'));
 }
 
+const jsonRow = v.record(v.string(), v.unknown());
+
 /** The row of an associate as JSON. */
-export async function rowOf(db: Db, id: string): Promise<unknown> {
+export async function rowOf(db: Db, id: string): Promise<Merge['winner']> {
   const { rows } = await sql`select to_jsonb(b) as row from business_associate b where id = ${id}`.execute(
     db.withoutPlugins(),
   );
-  return v.parse(v.object({ row: v.unknown() }), rows[0]).row;
+  return v.parse(v.object({ row: jsonRow }), rows[0]).row;
 }
 
 /** Columns that are written; the others follow from them. */
@@ -194,8 +200,12 @@ const mergeSchema = v.object({
   undoneAt: v.nullable(v.date()),
   winnerRevision: v.number(),
   canUndo: v.boolean(),
-  winner: v.unknown(),
-  loser: v.unknown(),
+  winner: jsonRow,
+  loser: jsonRow,
+  /** The one that stayed as the merge left it; null of an old merge. */
+  winnerAfter: v.nullable(jsonRow),
+  /** The one that stayed as it is now; null where it is gone. */
+  winnerNow: v.nullable(jsonRow),
   moved: movedSchema,
   keptNames: keptSchema,
 });
@@ -205,9 +215,10 @@ export type Merge = v.InferOutput<typeof mergeSchema>;
 const selectMerges = sql`select m.id, m.winner_id as "winnerId", m.loser_id as "loserId", m.loser ->> 'name' as "loserName",
     m.merged_at as "mergedAt", u.full_name as "mergedBy", m.undone_at as "undoneAt",
     m.winner_revision as "winnerRevision", m.winner, m.loser, m.moved, m.kept_names as "keptNames",
-    m.undone_at is null and exists (select 1 from business_associate b
-      where b.id = m.winner_id and b.revision = m.winner_revision) as "canUndo"
-  from associate_merge m join app_user u on u.id = m.merged_by_id`;
+    m.winner_after as "winnerAfter", to_jsonb(b) as "winnerNow", m.undone_at is null and b.id is not null
+      and (m.winner_after is not null or b.revision = m.winner_revision) as "canUndo"
+  from associate_merge m join app_user u on u.id = m.merged_by_id
+    left join business_associate b on b.id = m.winner_id`;
 
 /** What was merged into an associate, the last first. */
 export async function mergesInto(db: Db, winnerId: string): Promise<readonly Merge[]> {
@@ -215,6 +226,10 @@ export async function mergesInto(db: Db, winnerId: string): Promise<readonly Mer
     order by m.merged_at desc, m.id limit 100`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(mergeSchema, row));
 }
+
+/** What an undo makes of the one that stayed; undefined where it is gone. Of an old merge the row now is that of the merge. */
+export const undoneRow = ({ winner, winnerAfter, winnerNow }: Merge) =>
+  winnerNow ? takenBack(winner, winnerAfter ?? winnerNow, winnerNow) : undefined;
 
 /** A merge, kept from others until the transaction ends; undefined where there is none. */
 export async function lockMerge(db: Db, id: string): Promise<Merge | undefined> {
@@ -225,7 +240,15 @@ export async function lockMerge(db: Db, id: string): Promise<Merge | undefined> 
 
 type NewMerge = Pick<
   Merge,
-  'id' | 'winnerId' | 'loserId' | 'winnerRevision' | 'winner' | 'loser' | 'moved' | 'keptNames'
+  | 'id'
+  | 'winnerId'
+  | 'loserId'
+  | 'winnerRevision'
+  | 'winner'
+  | 'winnerAfter'
+  | 'loser'
+  | 'moved'
+  | 'keptNames'
 >;
 
 /** Keeps what a merge did. */
@@ -234,9 +257,9 @@ export async function keepMerge(
   merge: NewMerge,
 ): Promise<void> {
   await sql`insert into associate_merge (id, winner_id, loser_id, merged_at, merged_by_id, winner_revision, winner,
-      loser, moved, kept_names)
+      winner_after, loser, moved, kept_names)
     values (${merge.id}, ${merge.winnerId}, ${merge.loserId}, ${clock()}, ${user.id}, ${merge.winnerRevision},
-      ${JSON.stringify(merge.winner)}, ${JSON.stringify(merge.loser)}, ${JSON.stringify(merge.moved)},
+      ${JSON.stringify(merge.winner)}, ${JSON.stringify(merge.winnerAfter)}, ${JSON.stringify(merge.loser)}, ${JSON.stringify(merge.moved)},
       ${JSON.stringify(merge.keptNames)})`.execute(db);
 }
 
@@ -258,4 +281,21 @@ export async function mergedInto(db: Db, id: string): Promise<string | undefined
         join associate_merge m on m.loser_id = way.winner_id and m.undone_at is null)
     select winner_id as key from way order by step desc limit 1`.execute(db.withoutPlugins());
   return keysIn(rows)[0];
+}
+
+const winnerSchema = v.object({ loser: v.string(), id: v.string(), name: v.string() });
+
+/** Of some ids those of associates that were merged into another one, each with the one that is there in the end. */
+export async function winnersOf(db: Db, ids: readonly string[]) {
+  const { rows } = await sql`with recursive way as (
+      select m.loser_id as loser, m.winner_id from associate_merge m
+        where m.loser_id = any (${ids}::uuid[]) and m.undone_at is null
+      union select way.loser, m.winner_id from way
+        join associate_merge m on m.loser_id = way.winner_id and m.undone_at is null)
+    select way.loser, b.id, b.name from way join business_associate b on b.id = way.winner_id`.execute(
+    db.withoutPlugins(),
+  );
+  return new Map(
+    rows.map((row) => v.parse(winnerSchema, row)).map(({ loser, id, name }) => [loser, { id, name }]),
+  );
 }

@@ -1,16 +1,33 @@
-import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import type { Said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { associateKind } from './associate-kind.ts';
 import { aboutMerging, checkMayMerge, withMerged } from './merge-associates.ts';
-import { dropLegalNames, keepUndone, lockMerge, moveBack, putBack, takeBack } from './merge-store.ts';
+import {
+  dropLegalNames,
+  keepUndone,
+  lockMerge,
+  mergedInto,
+  moveBack,
+  namesOf,
+  putBack,
+  takeBack,
+  undoneRow,
+} from './merge-store.ts';
+import { noteOwners } from './note-owners.ts';
 
 const { writer } = associateKind(false);
 
-const revisionSchema = v.looseObject({ revision: v.number() });
+/** Why the undo of a merge has to wait where the one that stayed is gone. */
+async function whereWinnerWent({ db }: RecordContext, winnerId: string): Promise<Said> {
+  const later = await mergedInto(db, winnerId);
+  if (!later) return aboutMerging((of) => of.winnerDeleted);
+  const { name } = await namesOf(db, later);
+  return aboutMerging((of) => of.mergedOn(name));
+}
 
 async function undo(id: string, within: RecordContext): Promise<string> {
   const { db } = within;
@@ -19,14 +36,17 @@ async function undo(id: string, within: RecordContext): Promise<string> {
   if (found.undoneAt) throw badInput(aboutMerging((of) => of.undone));
   const { winnerId, loserId } = found;
   const winner = await writer.find(within, winnerId);
-  if (!winner || winner.revision !== found.winnerRevision)
-    throw badInput(aboutMerging((of) => of.changedSince));
+  if (!winner) throw badInput(await whereWinnerWent(within, winnerId));
+  // Read again: until here, the winner was not locked.
+  const now = await lockMerge(db, id);
+  const undone = now?.canUndo ? undoneRow(now) : undefined;
+  if (!undone) throw badInput(aboutMerging((of) => of.changedSince));
   // Its delete was a revision in the history too.
-  await putBack(db, loserId, found.loser, v.parse(revisionSchema, found.loser).revision + 2);
-  if (!(await moveBack(db, found.moved, winnerId, loserId)))
-    throw badInput(aboutMerging((of) => of.changedSince));
+  await putBack(db, loserId, found.loser, Number(found.loser['revision']) + 2);
+  const returned = await moveBack(db, found.moved, winnerId, loserId);
+  await noteOwners(within, returned, { before: String(winner.values['name']), after: found.loserName });
   await dropLegalNames(db, found.keptNames);
-  await takeBack(db, winnerId, found.winner);
+  await takeBack(db, winnerId, undone.row);
   const [after, back] = [await writer.find(within, winnerId), await writer.find(within, loserId)];
   if (!after || !back) throw notFound();
   await noteWrite(
@@ -44,7 +64,10 @@ async function undo(id: string, within: RecordContext): Promise<string> {
   return loserId;
 }
 
-/** Undoes a merge, all or nothing, as long as neither side was changed since. Returns the id of the one that is back. Throws an AppError. */
+/**
+ * Undoes a merge, all or nothing: what it changed is as before, but for what was changed again since. Returns the id
+ * of the one that is back. Throws an AppError.
+ */
 export async function undoMerge(id: string, context: RecordContext): Promise<string> {
   checkMayMerge(context);
   return inTransaction(context, (within) => undo(checkedId(id), within));

@@ -1,7 +1,7 @@
 import type { QueryResolvers, RecordKind } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
+import { checkedFilterId, checkedFirst, isUuid } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { listHistory } from '../../records/writing/history-store.ts';
@@ -23,6 +23,14 @@ const told: Readonly<Partial<Record<RecordKind, string>>> = {
 const typeOf = (kind: RecordKind): string =>
   told[kind] ?? kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** Whether a person sees a record, or the one that it was merged into. */
+async function isTold(context: RecordContext, type: string, id: string): Promise<boolean> {
+  if (await isSeen(context, type, id)) return true;
+  const winners = isUuid(id) ? await context.catalog.get(type)?.mergedInto?.(context.db, [id]) : undefined;
+  const winner = winners?.get(id.toLowerCase());
+  return winner !== undefined && isSeen(context, type, winner.id);
+}
+
 /** Who sees a record sees its history; a person's own is nobody else's business but a system administrator's. */
 export const historyQueries = {
   history: async (_parent, { recordKind, recordId, first }, context) => {
@@ -32,7 +40,7 @@ export const historyQueries = {
       recordKind === 'USER' &&
       !context.user.isSystemAdministrator &&
       recordId.toLowerCase() !== context.user.id;
-    if (isPrivate || !(await isSeen(context, typeOf(recordKind), recordId))) throw notFound();
+    if (isPrivate || !(await isTold(context, typeOf(recordKind), recordId))) throw notFound();
     return listHistory(context.db, recordKind, recordId, wanted);
   },
   projectHistory: async (_parent, { surfaceProjectId, since, personId, first, after }, context) => {

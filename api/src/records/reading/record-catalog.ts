@@ -67,6 +67,7 @@ function mappingOf(
     search: declaration.search ?? (declaration.hasSearchText ? [] : known(['code', 'name', 'description'])),
     hasSearchText: declaration.hasSearchText ?? false,
     names: declaration.names,
+    mergedInto: declaration.mergedInto,
     filters: declaration.filters,
     besides: declaration.besides,
     limited: declaration.limited,

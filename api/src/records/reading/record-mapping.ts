@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { ByLanguage } from 'shared-contracts';
 import type { CurrentUser, RecordFacts } from 'shared-contracts/rights';
+import type { Db } from '../../platform/db/database.ts';
 
 /** A piece of SQL with its parameters. */
 export type Sql = RawBuilder<unknown>;
@@ -110,7 +111,14 @@ export interface RecordMapping extends Lists {
   /** The scalar type of each field that is one. */
   readonly scalars: ReadonlyMap<string, string>;
   readonly names?: RecordNames | undefined;
+  readonly mergedInto?: MergedInto | undefined;
 }
+
+/** Of some ids those whose record was merged into another one, each with the record that stayed. */
+type MergedInto = (
+  db: Db,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>>;
 
 export interface OrderColumn {
   readonly column: string;
@@ -129,6 +137,8 @@ export interface RecordDeclaration extends Lists {
   readonly fields?: Readonly<Record<string, FieldMapping>>;
   /** What its records are called where they are counted; none where people know them as part of others. */
   readonly names?: RecordNames;
+  /** Where the records of a kind can be merged, so that a save that names one that went is told the one that stayed. */
+  readonly mergedInto?: MergedInto;
 }
 
 /** The snake-case name of a field or type: `agreementType` is `agreement_type`. */

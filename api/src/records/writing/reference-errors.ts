@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { languageOf } from 'shared-contracts';
+import { inLanguage, languageOf } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
+import { texts } from '../../generated/texts/writing.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
+import { recordOf } from '../reading/record-catalog.ts';
 import type { RecordContext } from '../record-context.ts';
 import { namedIn, namedOf } from './named-values.ts';
 import { findReferences } from './references-store.ts';
@@ -53,21 +55,47 @@ function allNamed(fields: readonly PlannedField[], values: RecordValues): readon
   return found;
 }
 
-/** Of what is named the paths of what is not there for the person, or not where it is picked. */
-async function wrongPaths(
+/** What is wrong with what is named: it is not there for the person, or not where it is picked. */
+async function faultsOf(
   context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   asked: readonly Named[],
-): Promise<ReadonlySet<string>> {
-  const wrong = new Set<string>();
+): Promise<readonly FieldError[]> {
+  const language = languageOf(context.user.locale);
+  const faults = new Map<string, FieldError>();
   const byPlace = Map.groupBy(asked, ({ type, within }) => `${type} ${within?.column ?? ''}`);
   for (const same of byPlace.values()) {
     const [{ type, within } = { type: '', within: undefined }] = same;
     const ids = [...new Set(same.map(({ id }) => id))];
     const found = await findReferences(context, type, ids, within?.column);
-    for (const one of same)
-      if (!found.has(one.id) || (one.within && found.get(one.id) !== one.within.id)) wrong.add(one.path);
+    const absent = ids.filter((id) => !found.has(id));
+    const winners = absent.length > 0 ? await seenWinners(context, type, absent) : undefined;
+    for (const { path, id, within: place } of same) {
+      if (found.has(id) && (!place || found.get(id) === place.id)) continue;
+      const winner = winners?.get(id);
+      const message = winner
+        ? inLanguage(texts, language).namedMerged(winner.name)
+        : validationText(language, 'invalid');
+      faults.set(path, { path, message, ...(winner ? { merged: { from: id, ...winner } } : {}) });
+    }
   }
-  return wrong;
+  return [...faults.values()];
+}
+
+/** Of ids whose records are gone those that were merged into one that the person sees. */
+async function seenWinners(
+  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
+  type: string,
+  ids: readonly string[],
+) {
+  const winners = await recordOf(context.catalog, type).mergedInto?.(context.db, ids);
+  if (!winners || winners.size === 0) return undefined;
+  const seen = await findReferences(
+    context,
+    type,
+    [...winners.values()].map(({ id }) => id),
+    undefined,
+  );
+  return new Map([...winners].filter(([, { id }]) => seen.has(id)));
 }
 
 /** The same of many new records, each path with the place of its record before it: `[2].landowners[0].contact`. */
@@ -76,10 +104,9 @@ export async function referenceErrorsOfAll(
   fields: readonly PlannedField[],
   all: readonly RecordValues[],
 ): Promise<readonly FieldError[]> {
-  const message = validationText(languageOf(context.user.locale), 'invalid');
   const asked: Named[] = [];
   await eachInTurns(all.entries(), ([place, values]) => collectNamed(fields, values, `[${place}].`, asked));
-  return [...(await wrongPaths(context, asked))].map((path) => ({ path, message }));
+  return faultsOf(context, asked);
 }
 
 /**
@@ -96,6 +123,5 @@ export async function referenceErrors(
   const asked = allNamed(fields, values).filter(
     (one) => !known.some((other) => isDeepStrictEqual(one, other)),
   );
-  const message = validationText(languageOf(context.user.locale), 'invalid');
-  return [...(await wrongPaths(context, asked))].map((path) => ({ path, message }));
+  return faultsOf(context, asked);
 }

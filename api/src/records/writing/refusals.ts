@@ -15,9 +15,7 @@ export class Refusals {
     const details = error instanceof AppError ? error.details : undefined;
     if (details?.conflict) this.#conflicts.push({ path, conflict: details.conflict });
     else if (details?.fields)
-      this.#fields.push(
-        ...details.fields.map(({ path: field, message }) => ({ path: below(path, field), message })),
-      );
+      this.#fields.push(...details.fields.map((field) => ({ ...field, path: below(path, field.path) })));
     // A row below one that was refused is refused because of that: what is wrong is told there.
     else if (!(error instanceof AppError) || !this.#isAny) throw error;
   }

@@ -10,6 +10,8 @@ export const en = {
   mergedAway: (name: string) =>
     `This was merged into ${name} meanwhile, and nothing was saved. Open ${name} and save there.`,
   undone: 'This merge was undone already.',
+  mergedOn: (name: string) => `The one that stayed was merged into ${name} since. Undo that merge first.`,
+  winnerDeleted: 'The merge cannot be undone: the one that stayed was deleted since.',
   changedSince: 'The merge cannot be undone: what was merged has been changed since.',
   deleters: 'Editors, super users and system administrators delete business associates. Ask one of them.',
   manyCompared: (most: number) =>

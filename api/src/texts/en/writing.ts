@@ -17,5 +17,6 @@ export const en = {
   deactivate: 'Make it inactive instead.',
   removeUses: 'Remove it there first.',
   rowInUse: 'Other records use a row that was taken out. Put it back, or make it inactive instead.',
+  namedMerged: (name: string) => `This was merged into ${name} in the meantime. Choose ${name} instead.`,
   namedGone: 'A record that is named here was deleted in the meantime. Choose another one.',
 };

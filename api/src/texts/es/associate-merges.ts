@@ -12,6 +12,8 @@ export const es: typeof en = {
   mergedAway: (name: string) =>
     `Entretanto se fusionó con ${name} y no se guardó nada. Abra ${name} y guarde allí.`,
   undone: 'Esta fusión ya se deshizo.',
+  mergedOn: (name: string) => `El que se quedó se fusionó después con ${name}. Deshaga primero esa fusión.`,
+  winnerDeleted: 'La fusión no se puede deshacer: el que se quedó se eliminó después.',
   changedSince: 'La fusión no se puede deshacer: lo que se fusionó ha cambiado desde entonces.',
   deleters:
     'Los editores, superusuarios y administradores del sistema eliminan asociados comerciales. Pídaselo a uno de ellos.',

@@ -17,5 +17,6 @@ export const es: typeof en = {
   deactivate: 'Desactívelo en su lugar.',
   removeUses: 'Quítelo allí primero.',
   rowInUse: 'Otros registros usan una fila que se ha quitado. Vuelva a ponerla o desactívela en su lugar.',
+  namedMerged: (name) => `Mientras tanto se fusionó con ${name}. Elija ${name} en su lugar.`,
   namedGone: 'Un registro que se nombra aquí se eliminó entretanto. Elija otro.',
 };

@@ -56,6 +56,7 @@ export const en = {
     taxNumber: 'Tax number',
     trapperNumber: 'Trapper number',
     notes: 'Notes',
+    mergedFrom: 'Merged from',
   },
   contact: {
     item: 'contact',
@@ -173,7 +174,14 @@ export const en = {
     awayOpen: 'Open the one that stayed',
     undoTitle: 'Undo the merge?',
     undoText: '{{name}} comes back with everything that was moved from it.',
-    cannotUndo: 'One of the two was changed since, so the merge cannot be undone any more.',
+    cannotUndo: 'The one that stayed was changed since, so the merge cannot be undone any more.',
+    staying: 'Changed again since the merge, and left as they are: {{fields}}.',
+    coOwned:
+      'Both are owners of {{names}}. After the merge {{winner}} is listed there twice: check the shares.',
+    history: 'Show its history',
+    historyOf: 'Show the history of {{name}}',
+    hideHistory: 'Hide its history',
+    hideHistoryOf: 'Hide the history of {{name}}',
   },
   duplicates: {
     title: 'Likely duplicates',

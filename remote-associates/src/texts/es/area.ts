@@ -58,6 +58,7 @@ export const es: typeof en = {
     taxNumber: 'Número fiscal',
     trapperNumber: 'Número de trampero',
     notes: 'Notas',
+    mergedFrom: 'Combinado a partir de',
   },
   contact: {
     item: 'contacto',
@@ -176,7 +177,14 @@ export const es: typeof en = {
     awayOpen: 'Abrir el que se quedó',
     undoTitle: '¿Deshacer la combinación?',
     undoText: '{{name}} vuelve con todo lo que se movió de él.',
-    cannotUndo: 'Uno de los dos ha cambiado desde entonces, así que ya no se puede deshacer.',
+    cannotUndo: 'El que se quedó ha cambiado desde entonces, así que ya no se puede deshacer.',
+    staying: 'Se cambiaron de nuevo después y quedan como están: {{fields}}.',
+    coOwned:
+      'Los dos son propietarios de {{names}}. Después {{winner}} figura allí dos veces: revise las partes.',
+    history: 'Mostrar su historial',
+    historyOf: 'Mostrar el historial de {{name}}',
+    hideHistory: 'Ocultar su historial',
+    hideHistoryOf: 'Ocultar el historial de {{name}}',
   },
   duplicates: {
     title: 'Posibles duplicados',

@@ -43,6 +43,17 @@ describe('the history', () => {
     expect(first).toMatch(/label of isActive\s*Yes$/);
   });
 
+  it('names a field in words that no text names', () => {
+    renderInShell(
+      <HistoryList
+        entries={[entry(2, 'true', 'false')]}
+        onTryAgain={() => {}}
+        labelOf={(field) => `contact.field.${field}`}
+      />,
+    );
+    expect(screen.getByRole('term').textContent).toBe('Is active');
+  });
+
   it('tells days and moments as the person writes them, and leaves numbers alone', () => {
     showList({ entries: [entry(2, '2026-11-16', '2026-11-23')] });
     expect(screen.getByRole('listitem').textContent).toContain('Nov-16-2026 Nov-23-2026');

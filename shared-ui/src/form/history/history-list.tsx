@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { WholeDays } from '../fields/whole-days.tsx';
 import { useFormTexts } from '../form-texts.ts';
 import { changedLines } from '../saving/changed-lines.ts';
+import { labelOrWords } from './field-in-words.ts';
 import classes from './history-list.module.css';
 import { type ToldField, useToldValue, type WordOf } from './told-value.ts';
 
@@ -106,7 +107,7 @@ function Entry({ entry, labelOf, wordOf }: EntryProps) {
       <dl className={classes['changes']}>
         {entry.changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{labelOf(field, entry)}</dt>
+            <dt>{labelOrWords(labelOf(field, entry), field)}</dt>
             <Change
               of={{ kind: entry.recordKind, field }}
               wordOf={wordOf}

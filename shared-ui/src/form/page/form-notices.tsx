@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { useFormTexts } from '../form-texts.ts';
+import type { Merged } from '../saving/follow-merged.ts';
 import type { TakenOver } from '../saving/merged-parts.ts';
 import classes from './form-notices.module.css';
 
@@ -11,6 +12,10 @@ const listed = (labels: readonly string[], language: string): string =>
 interface FormNoticesProps {
   /** Why the last save did not go through. */
   readonly failure: string | undefined;
+  /** Records that the form names and that were merged into others meanwhile. */
+  readonly merged: readonly Merged[];
+  /** Names those that stayed instead, and saves. */
+  readonly onFollow: (merged: readonly Merged[]) => void;
   readonly taken: readonly TakenOver[];
   readonly onDismissTaken: () => void;
   /** Brings back what was undone; undefined where nothing was. */
@@ -18,7 +23,8 @@ interface FormNoticesProps {
 }
 
 /** What is said of the last save, right below the header: why it failed, and what came in from others. */
-export function FormNotices({ failure, taken, onDismissTaken, onRestore }: FormNoticesProps) {
+export function FormNotices(props: FormNoticesProps) {
+  const { failure, merged, onFollow, taken, onDismissTaken, onRestore } = props;
   const { t } = useTexts('ui');
   const { t: form, language } = useFormTexts();
   return (
@@ -27,6 +33,26 @@ export function FormNotices({ failure, taken, onDismissTaken, onRestore }: FormN
         <p className={classes['failure']} role="alert">
           {failure}
         </p>
+      )}
+      {merged.length > 0 && (
+        <div className={classes['taken']} role="alert">
+          <p>
+            {form('merged.text', {
+              names: listed(
+                merged.map(({ name }) => name),
+                language,
+              ),
+            })}
+          </p>
+          <Button variant="default" size="compact-sm" onClick={() => onFollow(merged)}>
+            {form('merged.follow', {
+              names: listed(
+                merged.map(({ name }) => name),
+                language,
+              ),
+            })}
+          </Button>
+        </div>
       )}
       {onRestore && (
         <div className={classes['taken']} role="status">

@@ -257,3 +257,45 @@ describe('help', () => {
     expect(helped).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a save that names somebody who was merged into another one', () => {
+  it('is told who that is now, and goes on with one click and all that was typed', async () => {
+    const merged = { from: 'one', id: 'two', name: 'Wiebe Farms' };
+    const refused: SaveOutcome = {
+      kind: 'invalid',
+      fields: [{ path: 'owner', message: 'This was merged into Wiebe Farms.', merged }],
+    };
+    const sent: SaveRequest[] = [];
+    renderInShell(
+      <FormPage
+        address="/thing/1"
+        title="Thing"
+        tabs={[{ path: 'details', label: 'Details', fields: [...fields, { name: 'owner', label: 'Owner' }] }]}
+        initialValues={{ code: 'SL', name: 'First', isActive: true, owner: { id: 'one', name: 'P. Wiebe' } }}
+        initialRevision={1}
+        validate={needsCode}
+        onSave={async (request) => {
+          sent.push(request);
+          return sent.length === 1 ? refused : saved(request);
+        }}
+        onHelp={() => {}}
+      >
+        <TextField name="name" label="Name" />
+      </FormPage>,
+      { path: '/thing/:id/*', address: '/thing/1/details' },
+    );
+    type('Name', 'Second');
+    await pressSave();
+    const goOn = await screen.findByRole('button', { name: 'Choose Wiebe Farms and save' });
+    expect(screen.getByRole('alert').textContent).toContain('merged into Wiebe Farms');
+    await act(async () => {
+      fireEvent.click(goOn);
+    });
+    expect(sent.map(({ values }) => values)).toMatchObject([
+      { name: 'Second', owner: { id: 'one' } },
+      { name: 'Second', owner: { id: 'two', name: 'Wiebe Farms' } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Choose Wiebe Farms and save' })).toBeNull();
+    expect(textOf('Name')).toBe('Second');
+  });
+});

@@ -138,25 +138,35 @@ export function FormPage(props: FormPageProps) {
   useEffect(() => () => stopFocus.current?.(), []);
 
   const hasChanges = () => form.getState().dirty || session.hasPending || holdsRows(held);
-  const { progress, taken, dismissTaken, save, saveRow, resolve, adopt, noteChange, dismissConflict } =
-    useSave({
-      form,
-      session,
-      fields,
-      held,
-      initialRevision,
-      onSave,
-      onSaved: (after) => {
-        // What was typed while the save was on its way keeps the person here.
-        const then = hasChanges() ? 'stay' : after;
-        // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
-        isMoving.current = true;
-        onSaved?.(then);
-        isMoving.current = false;
-      },
-      onInvalid: goToFirstError,
-      outrun: texts('taken.outrun'),
-    });
+  const {
+    progress,
+    taken,
+    dismissTaken,
+    save,
+    saveRow,
+    resolve,
+    follow,
+    adopt,
+    noteChange,
+    dismissConflict,
+  } = useSave({
+    form,
+    session,
+    fields,
+    held,
+    initialRevision,
+    onSave,
+    onSaved: (after) => {
+      // What was typed while the save was on its way keeps the person here.
+      const then = hasChanges() ? 'stay' : after;
+      // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
+      isMoving.current = true;
+      onSaved?.(then);
+      isMoving.current = false;
+    },
+    onInvalid: goToFirstError,
+    outrun: texts('taken.outrun'),
+  });
   useEffect(
     () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
     [address, form],
@@ -247,6 +257,8 @@ export function FormPage(props: FormPageProps) {
                     <MovingNotices held={held}>
                       <FormNotices
                         failure={failure || undefined}
+                        merged={progress.kind === 'refused' ? progress.merged : nowhere}
+                        onFollow={follow}
                         taken={taken}
                         onDismissTaken={dismissTaken}
                         onRestore={undone ? restore : undefined}

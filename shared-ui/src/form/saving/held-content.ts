@@ -1,6 +1,7 @@
 import type { FieldError } from 'shared-contracts/errors';
 import type { Address } from 'shared-contracts/routes';
 import type { FormValues } from '../form-values.ts';
+import type { Merged } from './follow-merged.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import type { StoredRows } from './stored-rows.ts';
 
@@ -89,6 +90,8 @@ export interface HeldContent {
   readonly take: (isTaken?: (id: string) => boolean) => HeldSave;
   /** What a save of one row alone sends, for a row that is saved with a call of its own. */
   readonly takeRow: (id: string) => HeldSave;
+  /** Names the records that stayed instead of those that were merged into them. */
+  readonly follow: (merged: readonly Merged[]) => void;
   /** Takes back all that was done to rows. Returns what brings it back. */
   readonly undoAll: () => () => void;
 }

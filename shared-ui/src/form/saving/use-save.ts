@@ -6,6 +6,7 @@ import { isWithin } from '../form-errors.ts';
 import type { FormSession } from '../form-session.ts';
 import { type FormValues, isSameValue } from '../form-values.ts';
 import { type Choices, choiceKey } from './conflict-dialog.tsx';
+import { followMerged, type Merged, mergedIn } from './follow-merged.ts';
 import type { HeldContent, HeldSave, NamedField, SentRows, VersionedPart } from './held-content.ts';
 import {
   type MergedPart,
@@ -23,8 +24,8 @@ export type SaveProgress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'saved' }
-  /** `message` is what the server said of no field of the form. */
-  | { readonly kind: 'refused'; readonly message: string }
+  /** `message` is what the server said of no field of the form; `merged` are records that the form names and that were merged into others meanwhile. */
+  | { readonly kind: 'refused'; readonly message: string; readonly merged: readonly Merged[] }
   | { readonly kind: 'failed'; readonly message: string }
   /** Parts that two people changed; those with fields that both did are asked about. */
   | { readonly kind: 'conflict'; readonly parts: readonly MergedPart[] };
@@ -123,7 +124,7 @@ export function useSave(options: UseSaveOptions) {
     showErrors();
     session.refuse(standing);
     const isStanding = standing.length > 0 || ofRecord.length < errors.length || message !== '';
-    setProgress(isStanding ? { kind: 'refused', message } : { kind: 'idle' });
+    setProgress(isStanding ? { kind: 'refused', message, merged: mergedIn(errors) } : { kind: 'idle' });
   };
 
   const ownPart = (): VersionedPart => {
@@ -257,6 +258,19 @@ export function useSave(options: UseSaveOptions) {
     void run(isOfRecord.current);
   };
 
+  /** Names the records that stayed instead of those that were merged into them, and sends the save again. */
+  const follow = (merged: readonly Merged[]) => {
+    flush();
+    const { values } = form.getState();
+    const next = followMerged(values, merged);
+    form.batch(() => {
+      for (const name of Object.keys(next)) if (next[name] !== values[name]) form.change(name, next[name]);
+    });
+    session.refuse([]);
+    held?.follow(merged);
+    void run();
+  };
+
   /** Goes on from what another call wrote of the same record, for example rows that were linked; what was typed stays. */
   const adopt = (stored: FormValues, nextRevision: number) => {
     settle(form, form.getState().initialValues as FormValues, stored);
@@ -281,6 +295,7 @@ export function useSave(options: UseSaveOptions) {
     save,
     saveRow,
     resolve,
+    follow,
     adopt,
     noteChange,
     dismissConflict: () => setProgress({ kind: 'idle' }),

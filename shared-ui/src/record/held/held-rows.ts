@@ -3,6 +3,7 @@ import type { Address } from 'shared-contracts/routes';
 import type { Touched } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
 import { firstError } from '../../form/page/first-error.ts';
+import { followMerged, type Merged } from '../../form/saving/follow-merged.ts';
 import {
   type HeldContent,
   type HeldError,
@@ -180,6 +181,16 @@ export class HeldRows implements HeldContent {
   clear(): void {
     for (const place of this.held) this.undo(place);
   }
+
+  readonly follow = (merged: readonly Merged[]): void => {
+    for (const place of this.held) {
+      const values = followMerged(place.values, merged);
+      if (values === place.values) continue;
+      this.#edits += 1;
+      place.startFrom(place.start.base, values, place.start.revision);
+    }
+    this.#tell();
+  };
 
   readonly undoAll = (): (() => void) => {
     const kept = this.keep();

@@ -16,6 +16,10 @@ export const en = {
     fields: '{{name}} changed {{fields}} meanwhile; it was taken over.',
     outrun: 'Others keep saving this record. What they changed is taken over; save again.',
   },
+  merged: {
+    text: 'This names somebody who was merged into {{names}} in the meantime. Nothing was saved yet, and all that you typed is still here.',
+    follow: 'Choose {{names}} and save',
+  },
   picture: {
     none: 'No picture',
     add: 'Choose a picture',

@@ -19,6 +19,10 @@ export const es: typeof en = {
     outrun:
       'Otras personas guardan este registro una y otra vez. Sus cambios se han incorporado; guarde de nuevo.',
   },
+  merged: {
+    text: 'Aquí figura alguien que entretanto se fusionó con {{names}}. Todavía no se ha guardado nada y todo lo que escribió sigue aquí.',
+    follow: 'Elegir {{names}} y guardar',
+  },
   picture: {
     none: 'Sin imagen',
     add: 'Elegir una imagen',

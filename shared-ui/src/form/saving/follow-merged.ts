@@ -1,0 +1,44 @@
+import type { FieldError } from 'shared-contracts/errors';
+import type { FormValues } from '../form-values.ts';
+
+/** A record that was merged into another one: the id that a form names, and the record that stayed. */
+export type Merged = NonNullable<FieldError['merged']>;
+
+/** What a refused save says of records that were merged into others, each once. */
+export const mergedIn = (errors: readonly FieldError[]): readonly Merged[] => [
+  ...new Map(errors.flatMap(({ merged }) => (merged ? [[merged.from, merged] as const] : []))).values(),
+];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const idOf = (value: unknown): unknown => (isObject(value) && 'id' in value ? value.id : undefined);
+
+function followed(value: unknown, winners: ReadonlyMap<string, Merged>): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => followed(item, winners));
+    if (items.every((item, place) => item === value[place])) return value;
+    // A list that names both names the one that stayed once.
+    const stayed = new Set([...winners.values()].map(({ id }) => id));
+    return items.filter((item, place) => {
+      const id = idOf(item);
+      return (
+        typeof id !== 'string' || !stayed.has(id) || items.findIndex((other) => idOf(other) === id) === place
+      );
+    });
+  }
+  // A file, for example, is taken as it is.
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const winner = winners.get(String(idOf(value)).toLowerCase());
+  if (winner) return { id: winner.id, name: winner.name };
+  const entries = Object.entries(value).map(([name, inner]) => [name, followed(inner, winners)] as const);
+  return entries.every(([name, inner]) => inner === Reflect.get(value, name))
+    ? value
+    : Object.fromEntries(entries);
+}
+
+/** Values of a form that name the records that stayed instead of those that were merged into them; the same object where none is named. */
+export function followMerged(values: FormValues, merged: readonly Merged[]): FormValues {
+  const winners = new Map(merged.map((one) => [one.from.toLowerCase(), one]));
+  const entries = Object.entries(values).map(([name, value]) => [name, followed(value, winners)] as const);
+  return entries.every(([name, value]) => value === values[name]) ? values : Object.fromEntries(entries);
+}
