@@ -27,9 +27,8 @@ async function listening() {
     await wait(900);
     return { person: currentAsker()?.person ?? null, company: currentAsker()?.company ?? null };
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const [{ port } = { port: 0 }] = app.addresses();
-  return { app, at: (path: string) => `http://127.0.0.1:${port}${path}` };
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, at: (path: string) => `${address}${path}` };
 }
 
 it('work knows for whom it is done, also after a wait, and its line stays open where that is asked', async () => {
