@@ -1,5 +1,4 @@
-import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import {
   finalizeImportSchema,
@@ -39,25 +38,22 @@ import { offeredLists } from './offered-lists.ts';
 import { starterWorkbook } from './starter-workbook.ts';
 import { filled, importRefusal, importSays } from './told.ts';
 
-type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
+type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'databaseKind' | 'clock' | 'files' | 'catalog'>;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** A line that is silent is taken for lost (`docs/decisions/034`); who waits for an import is silent as long as that takes. */
-function keepWaiting({ raw }: FastifyRequest): void {
-  if (raw.socket instanceof Socket) raw.socket.setTimeout(0);
-}
 
 const templateParams = v.object({ fileName: v.string() });
 const templateQuery = v.object({ projectFileId: v.optional(v.pipe(v.string(), v.uuid())) });
 
 /** The import of agreements from a workbook (002 §7, decisions 34 and 59 to 60a). */
 export function registerImportCalls(app: FastifyInstance, parts: ImportParts): void {
-  const { db, clock, catalog, files, config } = parts;
+  const { db, databaseKind, clock, catalog, files, config } = parts;
   const { dataFolder } = config;
   const reader = workbookReader();
   const writer = workbookWriter();
-  const desk = new ImportDesk({ files, dataFolder, reader });
+  // The folder of an embedded database is locked for one process: what another began there ended with it.
+  const aloneSince = databaseKind === 'pglite' ? clock() : undefined;
+  const desk = new ImportDesk({ files, dataFolder, reader }, aloneSince);
   // While its caller still waits for the answer, which says that it was stopped.
   app.addHook('preClose', () => desk.stop());
   app.addHook('onClose', async () => {
@@ -73,10 +69,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: validateImportSchema,
     result: importRecordsSchema,
-    list: async ({ input, user, request }) => {
-      keepWaiting(request);
-      return (await desk.validate(input, contextOf(user))).records(input.answer);
-    },
+    list: async ({ input, user }) => (await desk.validate(input, contextOf(user))).records(input.answer),
   });
   registerRestCall(app, {
     method: 'POST',
@@ -86,8 +79,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: finalizeImportSchema,
     result: importDoneSchema,
-    handle: async ({ input, user, request }) => {
-      keepWaiting(request);
+    handle: async ({ input, user }) => {
       const { fileId } = input;
       if (!fileId) throw badInput(importRefusal(({ missingFile }) => missingFile));
       return { fileId, ...(await desk.finalize(input, fileId, contextOf(user))) };
@@ -101,10 +93,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: undoImportSchema,
     result: importUndoneSchema,
-    handle: ({ input, user, request }) => {
-      keepWaiting(request);
-      return desk.undo(input, contextOf(user));
-    },
+    handle: ({ input, user }) => desk.undo(input, contextOf(user)),
   });
   registerRestCall(app, {
     method: 'GET',
@@ -165,7 +154,6 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     async (request, reply) => {
       const { user } = request;
       if (!user) throw unauthenticated();
-      keepWaiting(request);
       const input = checkedInput(validateImportSchema, request.body ?? {}, languageOfRequest(request));
       const { sheets, records } = await desk.validate(input, contextOf(user));
       const language = languageOf(user.locale);
