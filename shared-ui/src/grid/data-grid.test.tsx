@@ -136,13 +136,22 @@ describe('a grid', () => {
     const { selected, grid } = showGrid();
     const cell = (name: string) => screen.getByRole('cell', { name });
     fireEvent.click(cell('Row 1'));
+    const box = grid.querySelector('[data-select-all]') as HTMLElement;
+    // The browser would paint all text between both clicks.
+    expect(fireEvent.mouseDown(cell('Row 3'), { shiftKey: true })).toBe(false);
+    expect(document.activeElement).toBe(grid);
+    expect(fireEvent.mouseDown(cell('Row 3'))).toBe(true);
     fireEvent.click(cell('Row 3'), { shiftKey: true });
     expect(selected()).toEqual(['id 1', 'id 2', 'id 3']);
+    expect(box.dataset['checked']).toBe('some');
     fireEvent.click(cell('Row 2'), { ctrlKey: true });
     expect(selected()).toEqual(['id 1', 'id 3']);
     expect(cell('Row 1').closest('tr')?.getAttribute('aria-selected')).toBe('true');
-    fireEvent.click(grid.querySelector('[data-select-all]') as HTMLElement);
+    fireEvent.click(box);
     expect(selected().length).toBe(1000);
+    expect(box.dataset['checked']).toBe('all');
+    fireEvent.click(box);
+    expect(box.dataset['checked']).toBeUndefined();
   });
 
   it('opens a row by a double-click and by its arrow', () => {
