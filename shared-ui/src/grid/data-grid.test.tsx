@@ -63,9 +63,15 @@ describe('a grid', () => {
     expect(within(grid).getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('2');
   });
 
-  it('says that there are none, and offers the first step', () => {
-    showGrid({ records: [], emptyAction: <button type="button">New agreement</button> });
-    expect(screen.getByRole('status').textContent).toBe('There are no agreements.');
+  it('says that there are none and what they are for, and offers the first step', () => {
+    showGrid({
+      records: [],
+      emptyPurpose: 'Agreements are rights to use land.',
+      emptyAction: <button type="button">New agreement</button>,
+    });
+    expect(screen.getByRole('status').textContent).toBe(
+      'There are no agreements.Agreements are rights to use land.',
+    );
     expect(screen.getByRole('button', { name: 'New agreement' })).toBeTruthy();
   });
 
