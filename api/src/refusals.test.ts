@@ -191,6 +191,33 @@ describe('who chose a language in this browser is told in it', () => {
   });
 });
 
+describe('who chose no language', () => {
+  const spoken = { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' };
+
+  it.each([
+    ['is spoken to in the browser’s language where the account is in English', 'en', spoken, 'es'],
+    [
+      'is spoken to in English where the browser speaks another language',
+      'en',
+      { 'accept-language': 'fr-CA' },
+      'en',
+    ],
+    [
+      'is spoken to in the account’s language in an English browser',
+      'es',
+      { 'accept-language': 'en-CA' },
+      'es',
+    ],
+  ] as const)('%s', async (_, locale, headers, language) => {
+    await server.database.pool.query('update app_user set locale = $1', [locale]);
+    const broker = await server.signIn('broker');
+    const me = await broker.post('/api/graphql', { query: '{ currentUser { locale } }' }, headers);
+    expect(me.json().data.currentUser.locale).toBe(language);
+    const start = await broker.get('/api/start', headers);
+    expect(start.json().result.user.locale).toBe(language);
+  });
+});
+
 describe('a visitor is told in the language of the browser', () => {
   const spoken = { 'accept-language': 'es-AR,es;q=0.9' };
 

@@ -108,6 +108,8 @@ story('Other routes whose flag is off show the start screen', async ({ page, sig
   ]) {
     await page.goto(`/${path}/new`);
     await expect(startHeading(page)).toBeVisible();
+    await expect(page.getByText(`/${path}/new is switched off for you.`)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
   }
 });
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { noStart } from 'shared-contracts';
+import { isRegistered, noStart } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
-import { PlacesProvider } from 'shared-ui';
+import { PlacesProvider, useSession } from 'shared-ui';
 import { useServices } from '../shell/services.tsx';
 import { type Declared, declared } from './declared.ts';
 
@@ -29,9 +29,15 @@ export function useDeclaredOf(start: Start | undefined): Declared {
 
 /** Gives everything below it what the areas declare. */
 export function DeclaredProvider({ all, children }: { all: Declared; children: ReactNode }) {
+  const { flags } = useSession();
+  // A route whose flag is off shows the start screen, which has no trail and no title of that route.
+  const places = useMemo(
+    () => ({ ...all, routes: all.routes.filter((route) => isRegistered(route, flags)) }),
+    [all, flags],
+  );
   return (
     <DeclaredContext value={all}>
-      <PlacesProvider places={all}>{children}</PlacesProvider>
+      <PlacesProvider places={places}>{children}</PlacesProvider>
     </DeclaredContext>
   );
 }

@@ -5,8 +5,8 @@ import { useNavigate } from 'shared-ui/router';
 import type { DeclaredRoute } from '../areas/declared.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';
-import { StartScreen } from '../start/start-screen.tsx';
 import { ShellScreen } from './shell-screen.tsx';
+import { UnknownAddress } from './unknown-address.tsx';
 import { useWayBack } from './use-way-back.ts';
 
 function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) {
@@ -23,7 +23,7 @@ function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) 
 export function RouteGate({ route }: { route: DeclaredRoute }) {
   const { user, flags } = useSession();
   const { id } = useParams();
-  if (!isRegistered(route, flags)) return <StartScreen />;
+  if (!isRegistered(route, flags)) return <UnknownAddress because="switchedOff" />;
   const access = routeAccess(route, flags, user, id);
   if (access === 'signInNeeded') return null;
   if (access === 'accessDenied') {

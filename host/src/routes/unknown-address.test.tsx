@@ -8,6 +8,15 @@ import { UnknownAddress } from './unknown-address.tsx';
 
 const Start = () => <p>The start</p>;
 
+it('an address of an area that is switched off says so', async () => {
+  const { i18n } = renderInShell(<UnknownAddress because="switchedOff" start={Start} />, {
+    address: '/parcel/1',
+    user: aUser(),
+  });
+  await act(async () => addAllTexts(i18n, 'host', texts));
+  expect(screen.getByText(/^\/parcel\/1 is switched off for you\. You see the start instead\./)).toBeTruthy();
+});
+
 it.each([
   ['somebody', '/nowhere', aUser(), true],
   ['somebody', '/home', aUser(), false],

@@ -4,8 +4,14 @@ import { useLocation, useNavigate } from 'shared-ui/router';
 import { StartScreen } from '../start/start-screen.tsx';
 import classes from './unknown-address.module.css';
 
-/** The start screen, at every address that nothing else stands at; where that is not its own, it says so. */
-export function UnknownAddress({ start: Start = StartScreen }: { readonly start?: ComponentType }) {
+interface UnknownAddressProps {
+  /** Why the address shows the start screen: nothing is there, or the area is switched off for this person. */
+  readonly because?: 'nothing' | 'switchedOff';
+  readonly start?: ComponentType;
+}
+
+/** The start screen at any address that has no screen of its own, with a notice that says why. */
+export function UnknownAddress({ because = 'nothing', start: Start = StartScreen }: UnknownAddressProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { t } = useTexts('host');
@@ -15,7 +21,7 @@ export function UnknownAddress({ start: Start = StartScreen }: { readonly start?
   return (
     <div className={classes['unknown']}>
       <NoticeBar
-        message={t('unknownAddress.text', { address: pathname })}
+        message={t(`unknownAddress.${because}`, { address: pathname })}
         action={t('unknownAddress.toStart')}
         onAction={() => void navigate('/home', { replace: true })}
       />

@@ -28,6 +28,9 @@ const colors: Readonly<Record<SurveyGrid, Readonly<Record<'light' | 'dark', stri
   NTS: { light: '#2b5d8c', dark: '#9cc4ea' },
 };
 
+/** The colour of a grid's lines on light ground, as on paper. */
+export const lightGridColor = (grid: SurveyGrid): string => colors[grid].light;
+
 const halos = { light: '#ffffffcc', dark: '#14181ccc' } as const;
 
 /** How a grid is drawn on a ground; the same styles for all its cells. */

@@ -55,7 +55,7 @@ export function drawnBy({
   const gone = new Set(hidden);
   const isLeftOut = (feature: FeatureLike): boolean => {
     const value = fieldText(feature, by === '' ? 'status' : by);
-    // Of a name that several companies have, one may be left out alone.
+    // Settings that a browser keeps may leave out one colour of a name alone.
     return gone.has(value) || (by === '' && gone.has(colouredStatus(value, fieldText(feature, 'color'))));
   };
   return (feature) =>

@@ -12,7 +12,7 @@ import { LayerMenu } from './layer-menu.tsx';
 import { layerName } from './layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 import classes from './layers.module.css';
-import { colouredStatus, entryText, isLeftOut, leftOut } from './legend-entry.ts';
+import { companiesOf, isLeftOut, leftOut, linesOf, lineText } from './legend-entry.ts';
 
 interface LayerManagerProps {
   readonly defs: readonly LayerDef[];
@@ -44,22 +44,26 @@ function LegendOf({ name, entries, hidden, onHide }: LegendProps) {
   if (entries.length === 0) return null;
   return (
     <ul className={classes['legend']} aria-label={t('layers.legend', { layer: name })}>
-      {entries.map((entry) => (
-        <li key={colouredStatus(entry.status, entry.color)}>
-          <span
-            className={classes['swatch']}
-            style={{ backgroundColor: fillOf(entry.color), borderColor: entry.color }}
-            aria-hidden
-          />
+      {linesOf(entries).map((line) => (
+        <li key={line.status}>
+          {line.entries.map((entry) => (
+            <span
+              key={entry.color}
+              className={classes['swatch']}
+              style={{ backgroundColor: fillOf(entry.color), borderColor: entry.color }}
+              title={companiesOf(entry)}
+              aria-hidden
+            />
+          ))}
           <label>
             <input
               type="checkbox"
-              checked={!isLeftOut(entry, hidden)}
-              onChange={({ currentTarget }) => onHide(leftOut(entries, hidden, entry, currentTarget.checked))}
+              checked={!isLeftOut(line, hidden)}
+              onChange={({ currentTarget }) => onHide(leftOut(hidden, line, currentTarget.checked))}
             />
-            <span>{entryText(entry, t)}</span>
+            <span>{lineText(line, t)}</span>
           </label>
-          <span className={classes['count']}>{entry.count}</span>
+          <span className={classes['count']}>{line.count}</span>
         </li>
       ))}
     </ul>

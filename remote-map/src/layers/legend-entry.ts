@@ -1,35 +1,48 @@
 import type { Legend } from 'shared-contracts/map';
 import type { Translate } from 'shared-ui';
 
-/** A line of a legend. */
+/** What the API counts of one status in one colour. */
 export type LegendEntry = Legend['entries'][number];
 
-/** A status with its colour, as a line is known by of which another has the same name. */
-export const colouredStatus = (status: string, color: string): string => `${status} ${color}`;
-
-/** What a line is known by in what a person leaves out: its status; with its colour where several have that name. */
-const keyOf = ({ status, color, companies }: LegendEntry): string =>
-  companies ? colouredStatus(status, color) : status;
-
-/** What a line is called: its status, with whose it is where several companies have one of that name. */
-export function entryText({ status, companies }: LegendEntry, t: Translate): string {
-  const name = status === '' ? t('layers.unsaid') : status;
-  return companies ? t('layers.statusOf', { status: name, companies: companies.join(', ') }) : name;
+/** A line of a legend: a status with all of its colours, as companies may colour one name differently. */
+export interface LegendLineOf {
+  readonly status: string;
+  /** One for each colour, the commonest first. */
+  readonly entries: readonly LegendEntry[];
+  readonly count: number;
 }
 
-/** Whether what a line tells of is left out, by itself or with all of its name. */
-export const isLeftOut = (entry: LegendEntry, hidden: readonly string[]): boolean =>
-  hidden.includes(keyOf(entry)) || hidden.includes(entry.status);
+/** A status with its colour: what a person left out of a map where one colour of a name could be left out alone. */
+export const colouredStatus = (status: string, color: string): string => `${status} ${color}`;
 
-/** What is left out once a line is ticked or not: others of its name stay as they are. */
+/** The lines of a legend, in the order of their entries: each status once. */
+export function linesOf(entries: readonly LegendEntry[]): readonly LegendLineOf[] {
+  const lines = new Map<string, LegendLineOf>();
+  for (const entry of entries) {
+    const { status, count } = entry;
+    const line = lines.get(status) ?? { status, entries: [], count: 0 };
+    lines.set(status, { status, entries: [...line.entries, entry], count: line.count + count });
+  }
+  return [...lines.values()];
+}
+
+/** What a line is called. */
+export const lineText = ({ status }: Pick<LegendLineOf, 'status'>, t: Translate): string =>
+  status === '' ? t('layers.unsaid') : status;
+
+/** Whose colour one of a line is; undefined where the line has one colour for everybody. */
+export const companiesOf = ({ companies }: LegendEntry): string | undefined => companies?.join(', ');
+
+/** Whether nothing of a line is drawn. */
+export const isLeftOut = ({ status, entries }: LegendLineOf, hidden: readonly string[]): boolean =>
+  hidden.includes(status) || entries.every(({ color }) => hidden.includes(colouredStatus(status, color)));
+
+/** What is left out once a line is ticked or not; other lines stay as they are. */
 export function leftOut(
-  entries: readonly LegendEntry[],
   hidden: readonly string[],
-  changed: LegendEntry,
+  { status, entries }: LegendLineOf,
   isDrawn: boolean,
 ): string[] {
-  const namesakes = entries.filter(({ status }) => status === changed.status);
-  const names = new Set([changed.status, ...namesakes.map(keyOf)]);
-  const gone = namesakes.filter((entry) => (entry === changed ? !isDrawn : isLeftOut(entry, hidden)));
-  return [...hidden.filter((one) => !names.has(one)), ...gone.map(keyOf)];
+  const names = new Set([status, ...entries.map(({ color }) => colouredStatus(status, color))]);
+  return [...hidden.filter((one) => !names.has(one)), ...(isDrawn ? [] : [status])];
 }

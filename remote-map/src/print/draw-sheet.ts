@@ -4,16 +4,27 @@ import type { SheetPlan } from './paper.ts';
 import { pixelsAMillimetre } from './print-scale.ts';
 import { fitted, type Sheet, type TextLook } from './sheet.ts';
 
+/** How something is drawn on the map. */
+export interface LegendSymbol {
+  readonly is: 'area' | 'line' | 'thinLine';
+  /** Several where companies colour one status differently. */
+  readonly colors: readonly string[];
+}
+
 /** A line of a legend: a layer, or what a colour of it says. */
 export interface LegendLine {
   readonly text: string;
-  /** Of a colour; none of a layer's name. */
-  readonly color?: string;
+  /** None of a layer whose colours have lines of their own. */
+  readonly symbol?: LegendSymbol;
+  /** Whether it says what a colour of the layer above it means. */
+  readonly isBelow?: boolean;
 }
 
 /** What stands on a sheet beside its map. */
 export interface SheetWords {
   readonly title: string;
+  /** Number of the project and the companies; empty where the map is of no project and nobody's. */
+  readonly about: string;
   readonly legendTitle: string;
   readonly legend: readonly LegendLine[];
   /** What stands for the lines that had no room. */
@@ -40,16 +51,37 @@ function onPaper(color: string): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function drawLegend(sheet: Sheet, { legend: box }: SheetPlan, words: SheetWords): void {
+/** Width and distance of a symbol of the legend, and the most colours that are drawn of one line, millimetres. */
+const symbolSize = { width: 4, step: 5, most: 4 } as const;
+
+/** Draws a symbol as wide as 4 mm a colour, its line on `y`. Returns how wide it is, millimetres. */
+function drawSymbol(sheet: Sheet, { is, colors }: LegendSymbol, x: number, y: number): number {
+  const drawn = colors.slice(0, symbolSize.most);
+  for (const [place, color] of drawn.entries()) {
+    const left = x + place * symbolSize.step;
+    if (is === 'area') sheet.box(left, y - 2.8, symbolSize.width, 3, { fill: onPaper(color), stroke: color });
+    else {
+      const height = is === 'line' ? 0.9 : 0.3;
+      sheet.box(left, y - 1.3 - height / 2, symbolSize.width, height, { fill: color });
+    }
+  }
+  return drawn.length * symbolSize.step;
+}
+
+/** The room that the north arrow takes above the legend, millimetres. */
+const northHeight = 20;
+
+function drawLegend(sheet: Sheet, { legend: whole }: SheetPlan, words: SheetWords): void {
+  const box = { ...whole, y: whole.y + northHeight, height: whole.height - northHeight };
   sheet.text(words.legendTitle, box.x, box.y + 4, headLook);
   const room = Math.max(1, Math.floor((box.height - 8) / lineHeight));
   const isLong = words.legend.length > room;
   const lines = isLong ? words.legend.slice(0, room - 1) : words.legend;
-  for (const [place, { text, color }] of lines.entries()) {
+  for (const [place, { text, symbol, isBelow }] of lines.entries()) {
     const y = box.y + 10 + place * lineHeight;
-    if (color) sheet.box(box.x + 2, y - 2.8, 4, 3, { fill: onPaper(color), stroke: color });
-    const look = color ? lineLook : { ...lineLook, isBold: true };
-    const x = box.x + (color ? 8 : 0);
+    const left = box.x + (isBelow ? 2 : 0);
+    const look = isBelow ? lineLook : { ...lineLook, isBold: true };
+    const x = left + (symbol ? drawSymbol(sheet, symbol, left, y) + 1 : 0);
     sheet.text(fitted(sheet, text, box.x + box.width - x, look), x, y, look);
   }
   if (isLong)
@@ -61,10 +93,10 @@ function drawLegend(sheet: Sheet, { legend: box }: SheetPlan, words: SheetWords)
     );
 }
 
-function drawNorth(sheet: Sheet, { map }: SheetPlan, words: SheetWords): void {
-  const x = map.x + map.width - 8;
-  const y = map.y + 5;
-  sheet.box(x - 5, y - 3, 10, 16, { fill: '#ffffff', stroke: ink });
+/** The north arrow stands beside the map, where it covers nothing of it. */
+function drawNorth(sheet: Sheet, { legend }: SheetPlan, words: SheetWords): void {
+  const x = legend.x + 5;
+  const y = legend.y + 3;
   sheet.shape(
     [
       [x, y - 1],
@@ -87,6 +119,7 @@ export function drawSheet(
 ): void {
   const { title, map: box, foot } = plan;
   sheet.text(fitted(sheet, words.title, title.width, titleLook), title.x, title.y + 6.5, titleLook);
+  sheet.text(fitted(sheet, words.about, title.width, lineLook), title.x, title.y + 10.4, lineLook);
   sheet.picture(map, box.x, box.y, box.width, box.height);
   sheet.box(box.x, box.y, box.width, box.height, { stroke: ink });
   drawNorth(sheet, plan, words);

@@ -1,11 +1,12 @@
 import type { Translate } from 'shared-ui';
+import { lightGridColor } from '../grids/grid-layer.ts';
 import { legendBy } from '../layers/field-legend.ts';
 import type { FeatureRecords } from '../layers/file-layer.ts';
 import { givenLegend } from '../layers/given-features.ts';
 import type { LayerDef } from '../layers/layer-def.ts';
 import { layerName } from '../layers/layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from '../layers/layer-settings.ts';
-import { entryText, isLeftOut } from '../layers/legend-entry.ts';
+import { isLeftOut, linesOf, lineText } from '../layers/legend-entry.ts';
 import type { LayerLegend } from '../viewer/map-scope.ts';
 import type { LegendLine } from './draw-sheet.ts';
 
@@ -28,7 +29,10 @@ export function legendLines(
     // A layer of records without any draws nothing.
     if (!look.visible || (def.kind === 'data' && def.count === 0)) return [];
     const name = layerName(def, t);
-    if (def.kind === 'route') return [{ text: name, color: routeColor }];
+    if (def.kind === 'route')
+      return [{ text: name, symbol: { is: def.isPlace ? 'area' : 'line', colors: [routeColor] } }];
+    if (def.kind === 'grid')
+      return [{ text: name, symbol: { is: 'thinLine', colors: [lightGridColor(def.grid)] } }];
     const own = records.get(def.key);
     const entries =
       def.kind === 'data'
@@ -38,10 +42,17 @@ export function legendLines(
           : own && look.by !== ''
             ? legendBy(own, look.by)
             : [];
-    const drawn = entries.filter((entry) => !isLeftOut(entry, look.hidden));
+    const lines = linesOf(entries);
+    const drawn = lines.filter((line) => !isLeftOut(line, look.hidden));
+    // What no field colours is drawn in the layer's own colour; a picture of a service has none.
+    const isPlain = lines.length === 0 && !(def.kind === 'service' && def.type !== 'Feature');
     return [
-      { text: name },
-      ...drawn.map((entry) => ({ text: `${entryText(entry, t)} (${entry.count})`, color: entry.color })),
+      { text: name, ...(isPlain ? { symbol: { is: 'area', colors: [look.color] } } : {}) },
+      ...drawn.map((line) => ({
+        text: `${lineText(line, t)} (${line.count})`,
+        symbol: { is: 'area' as const, colors: line.entries.map(({ color }) => color) },
+        isBelow: true,
+      })),
     ];
   });
 }

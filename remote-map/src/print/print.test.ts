@@ -8,23 +8,34 @@ import { fitted, type Sheet } from './sheet.ts';
 /** Keeps what is drawn: texts with where they stand, boxes and pictures. A letter is a third as wide as it is high. */
 function noted() {
   const texts: { readonly text: string; readonly x: number; readonly y: number }[] = [];
-  const boxes: { readonly x: number; readonly y: number; readonly width: number; readonly fill?: string }[] =
-    [];
+  const boxes: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly fill?: string;
+  }[] = [];
+  const shapes: (readonly (readonly [number, number])[])[] = [];
   const pictures: (readonly number[])[] = [];
   const sheet: Sheet = {
     picture: (_, ...place) => pictures.push(place),
     text: (text, x, y) => texts.push({ text, x, y }),
     widthOf: (text, { points }) => (text.length * points) / 8,
-    box: (x, y, width, __, look) => boxes.push({ x, y, width, ...look }),
-    shape: () => {},
+    box: (x, y, width, height, look) => boxes.push({ x, y, width, height, ...look }),
+    shape: (corners) => shapes.push(corners),
   };
-  return { sheet, texts, boxes, pictures };
+  return { sheet, texts, boxes, pictures, shapes };
 }
 
 const words: SheetWords = {
   title: 'Drayton Valley',
   legendTitle: 'Legend',
-  legend: [{ text: 'Agreements' }, { text: 'Signed (2)', color: '#2e9e5b' }],
+  about: 'NF-2031 · Northfork Energy',
+  legend: [
+    { text: 'Route of the project', symbol: { is: 'line', colors: ['#c4302b'] } },
+    { text: 'Agreements' },
+    { text: 'Signed (2)', symbol: { is: 'area', colors: ['#2e9e5b', '#123456'] }, isBelow: true },
+  ],
   more: (count) => `(+${count} more)`,
   scale: 'Scale 1:20,000 on Letter',
   source: 'Base map: drawn here',
@@ -66,12 +77,13 @@ describe('a printed map', () => {
   });
 
   it('has title, legend, north arrow, scale bar, scale, day and sources', () => {
-    const { sheet, texts, boxes, pictures } = noted();
+    const { sheet, texts, boxes, pictures, shapes } = noted();
     const plan = planSheet('letter', true);
     drawSheet(sheet, plan, picture, 20_000, words);
     const said = texts.map(({ text }) => text);
     for (const text of [
       'Drayton Valley',
+      'NF-2031 · Northfork Energy',
       'Legend',
       'Agreements',
       'Signed (2)',
@@ -85,6 +97,14 @@ describe('a printed map', () => {
     expect(pictures).toEqual([[plan.map.x, plan.map.y, plan.map.width, plan.map.height]]);
     // Half of the colour, on white.
     expect(boxes.some(({ fill }) => fill === '#97cfad')).toBe(true);
+    // A line is drawn as one, and each colour of a status beside the other.
+    expect(boxes.find(({ fill }) => fill === '#c4302b')?.height).toBeLessThan(1);
+    expect(boxes.filter(({ x }) => x > plan.map.x + plan.map.width)).toHaveLength(3);
+    // The north arrow covers nothing of the map, and the legend nothing of the arrow.
+    const arrow = shapes.flat();
+    expect(arrow.every(([x]) => x > plan.map.x + plan.map.width)).toBe(true);
+    const legendTop = texts.find(({ text }) => text === 'Legend')?.y ?? 0;
+    expect(Math.max(...arrow.map(([, y]) => y))).toBeLessThan(legendTop - 4);
     // The bar says 500 m, which at 1:20,000 are 25 mm: two halves of 12.5.
     const halves = boxes.filter(({ y }) => y === plan.foot.y + 4);
     expect(halves.map(({ width }) => width)).toEqual([expect.closeTo(12.5, 6), expect.closeTo(12.5, 6)]);

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { countText } from 'shared-contracts';
 import { messageOf } from 'shared-contracts/errors';
 import { type RecordPlace, recordPlaceSchema } from 'shared-contracts/map';
-import { useRest, useTexts } from 'shared-ui';
+import { recordFactsSchema } from 'shared-contracts/search';
+import { useRest, useSession, useTexts } from 'shared-ui';
 import { shownDate } from 'shared-ui/form';
 import { saveBlob } from 'shared-ui/grid';
 import * as v from 'valibot';
@@ -44,6 +45,7 @@ export interface AskedPrint {
 export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
   const { t, language } = useTexts('map');
   const rest = useRest();
+  const { user } = useSession();
   const [standing, setStanding] = useState<PrintStanding>({ kind: 'idle' });
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
@@ -65,6 +67,17 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
     return sheets;
   };
 
+  /** Number and company of the project, and who prints: a sheet says whose it is. */
+  const aboutSheet = async (signal: AbortSignal): Promise<string> => {
+    const facts =
+      projectId === undefined
+        ? undefined
+        : await rest.get(`records/projects/${projectId}`, recordFactsSchema, signal).catch(() => undefined);
+    const company = user?.companyName ?? '';
+    const known = facts?.subtitle ?? '';
+    return [known, known.includes(company) ? '' : company].filter(Boolean).join(' · ');
+  };
+
   const print = async ({ title, paper, isWide, scale, series, ...asked }: AskedPrint) => {
     const own = new AbortController();
     leave.current = own;
@@ -73,12 +86,14 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
     const legend = legendLines(shown, t);
     try {
       setStanding({ kind: 'busy', done: 0, all: wanted });
+      const about = await aboutSheet(own.signal);
       const sheets = series ? await sheetsOf(series, own.signal) : [{ label: '' }];
       const all = sheets.length;
       const blob = await printSheets({
         ...{ map, paper, isWide, format, scale, title, sheets },
         wordsOf: (label, drawnAt) => ({
           title: [title, label].filter(Boolean).join(' – '),
+          about,
           legendTitle: t('print.legend'),
           legend,
           more: (count) => t('panel.more', { count }),

@@ -29,10 +29,10 @@ const aMap = () =>
   new OlMap({ controls: [], view: new View({ center: fromLonLat([-118.35, 55.25]), zoom: 11 }) });
 
 function useTool(map: OlMap, tool: RouteTool | undefined, given: unknown = route) {
-  const [onRoute, onDone] = [vi.fn(), vi.fn()];
+  const [onRoute, onDone, onLength] = [vi.fn(), vi.fn(), vi.fn()];
   const view = renderHook(
     (props: { tool: RouteTool | undefined }) =>
-      useRouteTool({ map, route: given, onRoute, onDone, ...props }),
+      useRouteTool({ map, route: given, onRoute, onDone, onLength, ...props }),
     { initialProps: { tool } },
   );
   const interaction = <T>(kind: new (...values: never[]) => T): T => {
@@ -43,7 +43,7 @@ function useTool(map: OlMap, tool: RouteTool | undefined, given: unknown = route
     if (!(found instanceof kind)) throw new Error('There is no such interaction.');
     return found;
   };
-  return { ...view, onRoute, onDone, interaction };
+  return { ...view, onRoute, onDone, onLength, interaction };
 }
 
 describe('a route on the map', () => {
@@ -66,6 +66,51 @@ describe('a route on the map', () => {
       ],
     ]);
     expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('is drawn with the keyboard alone: corners in the middle of the map, with its length meanwhile', () => {
+    const map = aMap();
+    const target = document.createElement('div');
+    map.setTarget(target);
+    const { onRoute, onDone, onLength } = useTool(map, 'drawRoute', null);
+    const press = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      target.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const cornerAt = (longitude: number, latitude: number) => {
+      map.getView().setCenter(fromLonLat([longitude, latitude]));
+      expect(press(' ')).toBe(true);
+    };
+    expect(press('Tab')).toBe(false);
+    cornerAt(-118, 55);
+    cornerAt(-118, 55.1);
+    // A tenth of a degree of latitude.
+    expect(onLength.mock.lastCall?.[0]).toBeCloseTo(11_120, -2);
+    cornerAt(-110, 50);
+    press('Backspace');
+    cornerAt(-118, 55.2);
+    press('Enter');
+    expect(onRoute.mock.calls).toEqual([
+      [
+        {
+          type: 'LineString',
+          coordinates: [
+            [-118, 55],
+            [-118, 55.1],
+            [-118, 55.2],
+          ],
+        },
+      ],
+    ]);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('that is changed says how long it is', () => {
+    const { onLength, unmount } = useTool(aMap(), 'editRoute');
+    expect(onLength.mock.lastCall?.[0]).toBeGreaterThan(30_000);
+    unmount();
+    expect(onLength.mock.lastCall).toEqual([undefined]);
   });
 
   it('that was moved is given to the form, and what the form holds stays until then', () => {

@@ -1,10 +1,14 @@
 import Feature from 'ol/Feature.js';
+import type Geometry from 'ol/geom/Geometry.js';
+import LineString from 'ol/geom/LineString.js';
+import MultiLineString from 'ol/geom/MultiLineString.js';
 import Draw from 'ol/interaction/Draw.js';
 import Modify from 'ol/interaction/Modify.js';
 import Snap from 'ol/interaction/Snap.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
 import VectorSource from 'ol/source/Vector.js';
+import { getLength } from 'ol/sphere.js';
 import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
@@ -34,26 +38,35 @@ interface RouteToolOptions {
   readonly tool: RouteTool | undefined;
   readonly route: unknown;
   readonly onRoute: (route: unknown) => void;
+  /** Told the length of the line, in metres, while it is drawn or changed; undefined where there is none. */
+  readonly onLength?: (metres: number | undefined) => void;
   /** Told that the line was finished. */
   readonly onDone: () => void;
 }
 
 /**
  * Lets the pointer draw the project's route, or move, add (on a side) and take out (Alt and a click) its corners; they snap to
- * what lies there. What comes of it is held by the form until its save.
+ * what lies there. A line is drawn with the keyboard too: the arrows move the map, Space sets a corner in its middle, Enter
+ * ends the line. What comes of it is kept by the form until its save.
  */
-export function useRouteTool({ map, tool, route, onRoute, onDone }: RouteToolOptions): void {
+export function useRouteTool({ map, tool, route, onRoute, onLength, onDone }: RouteToolOptions): void {
   const tell = useEffectEvent((feature: Feature) => {
     const shape = feature.getGeometry();
     const read = shape && routeOfShape(shape);
     if (read !== undefined) onRoute(read);
   });
   const finish = useEffectEvent(onDone);
+  const measure = useEffectEvent((shape: Geometry | undefined) => {
+    const isLine = shape instanceof LineString || shape instanceof MultiLineString;
+    onLength?.(isLine ? getLength(shape) : undefined);
+  });
 
   useEffect(() => {
     if (!tool) return;
     const shape = tool === 'editRoute' ? shapeOfRoute(route) : undefined;
     const source = new VectorSource({ features: shape ? [new Feature(shape)] : [] });
+    measure(shape);
+    shape?.on('change', () => measure(shape));
     const layer = new VectorLayer({ source, style });
     layer.setZIndex(1001);
     const snapped = new VectorSource({ features: [...snapShapes(map)] });
@@ -63,18 +76,29 @@ export function useRouteTool({ map, tool, route, onRoute, onDone }: RouteToolOpt
     };
     const change =
       tool === 'drawRoute' ? new Draw({ type: 'LineString', source, style }) : new Modify({ source, style });
-    if (change instanceof Draw)
+    if (change instanceof Draw) {
+      change.on('drawstart', ({ feature }) => {
+        const drawn = feature.getGeometry();
+        drawn?.on('change', () => measure(drawn));
+      });
+      change.on('drawabort', () => measure(undefined));
       change.on('drawend', ({ feature }) => {
         tell(feature);
         finish();
       });
-    else
+    } else
       change.on('modifyend', ({ features }) => {
         for (const feature of features.getArray()) tell(feature);
       });
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (change instanceof Draw && key === 'Backspace') change.removeLastPoint();
-      if (change instanceof Draw && key === 'Enter') change.finishDrawing();
+    const onKey = (event: KeyboardEvent) => {
+      if (!(change instanceof Draw)) return;
+      const middle = map.getView().getCenter();
+      if (event.key === 'Backspace') change.removeLastPoint();
+      else if (event.key === 'Enter') change.finishDrawing();
+      else if (event.key === ' ' && middle) change.appendCoordinates([middle]);
+      else return;
+      // Space would scroll the page.
+      event.preventDefault();
     };
     const element = map.getTargetElement();
     const snap = new Snap({ source: snapped, pixelTolerance: near });
@@ -85,6 +109,7 @@ export function useRouteTool({ map, tool, route, onRoute, onDone }: RouteToolOpt
     // Behind the others, so that it sees the pointer first.
     map.addInteraction(snap);
     return () => {
+      measure(undefined);
       element?.removeEventListener('keydown', onKey);
       map.un('moveend', look);
       map.removeInteraction(snap);

@@ -29,7 +29,7 @@ import { MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
 import { MapToolbar, type SidePanel, sidePanels } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
-import { MeasuredLine } from './measured-line.tsx';
+import { MeasuredLine, RouteLine } from './measured-line.tsx';
 import { useBaseMap } from './use-base-map.ts';
 import { useBaseMapSource } from './use-base-map-source.ts';
 import { useGivenInSight } from './use-given-in-sight.ts';
@@ -75,6 +75,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const [basemap, setBasemap] = useState<Basemap>(link.base ?? basemaps[0]);
   const [tool, setTool] = useState<Tool | RouteTool>('point');
   const [measured, setMeasured] = useState<Measured>();
+  const [routeLength, setRouteLength] = useState<number>();
   const [hasLayers, setLayers] = useState(!isPhone);
   const [side, setSide] = useState<SidePanel>();
   const turn = (to: SidePanel) => setSide(side === to ? undefined : to);
@@ -116,6 +117,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     tool: routeTool,
     route,
     onRoute: onRoute ?? noRoute,
+    onLength: setRouteLength,
     onDone: () => setTool('editRoute'),
   });
   const hasRoute = typeof readRoute(route) !== 'string';
@@ -207,7 +209,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             onPanel={() => setPanel(!hasPanel)}
           />
           {(tool === 'length' || tool === 'area') && <MeasuredLine measured={measured} />}
-          {routeTool && <output className={classes['measured']}>{t(`route.${routeTool}`)}</output>}
+          {routeTool && <RouteLine tool={routeTool} length={routeLength} />}
           {!given && chosenBar}
           {hasOverview && <MiniMap map={map} basemap={basemap} />}
           <div className={classes['footer']}>

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-ui';
 import { areaText, lengthText } from '../readout/scale.ts';
+import type { RouteTool } from '../route/use-route-tool.ts';
 import type { Measured } from '../selection/use-tools.ts';
 import classes from './map-viewer.module.css';
 
@@ -12,4 +13,23 @@ export function MeasuredLine({ measured }: { readonly measured: Measured | undef
       })
     : t('readout.measure');
   return <output className={classes['measured']}>{text}</output>;
+}
+
+interface RouteLineProps {
+  readonly tool: RouteTool;
+  /** Metres of the line; undefined before it has two corners. */
+  readonly length: number | undefined;
+}
+
+/** How a route is drawn or changed, and how long it is meanwhile. */
+export function RouteLine({ tool, length }: RouteLineProps) {
+  const { t } = useTexts('map');
+  return (
+    <div className={classes['measured']}>
+      {length !== undefined && length > 0 && (
+        <output className={classes['length']}>{t('readout.length', { amount: lengthText(length) })}</output>
+      )}
+      <p>{t(`route.${tool}`)}</p>
+    </div>
+  );
 }

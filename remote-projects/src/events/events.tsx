@@ -65,6 +65,7 @@ export function Events({ parent }: { readonly parent: EventParent }) {
         collection={eventsOf(parent)}
         label={t('tab.events')}
         entity={t('events.entity')}
+        emptyPurpose={t('emptyTab.events')}
         columns={columns}
         cellsOf={cellsOf}
         grid={{ ...grid, onSelectionChange }}

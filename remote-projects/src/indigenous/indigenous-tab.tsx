@@ -40,6 +40,7 @@ export function IndigenousTab({ project }: { readonly project: ProjectRecord }) 
       collection={engagementsName}
       label={t('tab.indigenous')}
       entity={t('indigenous.entity')}
+      emptyPurpose={t('emptyTab.indigenous')}
       columns={columns}
       cellsOf={cells}
       {...stored}

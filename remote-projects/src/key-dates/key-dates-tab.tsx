@@ -62,6 +62,7 @@ export function KeyDatesTab({ project }: { readonly project: ProjectRecord }) {
       collection="keyDates"
       label={t('tab.key-dates')}
       entity={t('keyDates.entity')}
+      emptyPurpose={t('emptyTab.keyDates')}
       columns={columns}
       cellsOf={cellsOf}
       renderers={renderers}

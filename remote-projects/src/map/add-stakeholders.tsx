@@ -47,7 +47,12 @@ function PeopleTable({ people, ticked, onTick }: PeopleTableProps) {
               </label>
               <div className={classes['told']}>
                 {parts.map((part) => t(`tabMap.land.part.${part}`)).join(', ')}
-                {recordedOn && ` · ${t('tabMap.land.recorded', { date: shownDate(recordedOn, language) })}`}
+                {parts.includes('owner') &&
+                  ` · ${
+                    recordedOn
+                      ? t('tabMap.land.recorded', { date: shownDate(recordedOn, language) })
+                      : t('tabMap.land.unsearched')
+                  }`}
               </div>
               <div className={classes['told']}>{parcels.map(({ land }) => land).join(', ')}</div>
             </th>

@@ -75,7 +75,7 @@ const people = [
   }),
   person({ associateId: uuid(13), name: 'Cy Heard', isContacted: true }),
   person({ associateId: uuid(14), name: 'Di There', isStakeholder: true }),
-  person({ associateId: null, name: 'The heirs of somebody' }),
+  person({ associateId: null, name: 'The heirs of somebody', recordedOn: null }),
 ];
 
 const request = {
@@ -316,7 +316,8 @@ describe('who must hear of this', () => {
       ['Di There', false, true],
       ['The heirs of somebody', false, true],
     ]);
-    expect(page.getAllByText(/title searched on/)[0]?.textContent).toContain('May-04-2026');
+    expect(page.getAllByText(/as recorded here on/)[0]?.textContent).toContain('May-04-2026');
+    expect(page.getByText(/as recorded here, title not searched/)).toBeTruthy();
     fireEvent.click(box('Ann Beg'));
     fireEvent.click(page.getByRole('button', { name: 'Make 1 stakeholder' }));
     await screen.findByText('changes: 1');

@@ -51,6 +51,7 @@ export function MembersTab({ project }: { readonly project: ProjectRecord }) {
         collection="members"
         label={t('tab.members-and-roles')}
         entity={t('members.entity')}
+        emptyPurpose={t('emptyTab.members')}
         columns={columns}
         cellsOf={cellsOf}
         {...stored}

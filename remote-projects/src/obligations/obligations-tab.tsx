@@ -42,6 +42,7 @@ export function ObligationsTab({ project }: { readonly project: ProjectRecord })
       collection="obligations"
       label={t('tab.obligations')}
       entity={t('obligations.entity')}
+      emptyPurpose={t('emptyTab.obligations')}
       columns={columns}
       cellsOf={cellsOf}
       rows={shown}

@@ -443,14 +443,26 @@ describe('who else has a project open', () => {
         __typename: 'HistoryEntry',
         id: 'h1',
         revision: 3,
-        changedAt: new Date(Date.now() - 120_000).toISOString(),
-        changedBy: { __typename: 'HistoryAuthor', id: 'u8', fullName: 'Carla Diaz' },
+        changedAt: new Date(Date.now() - 960_000).toISOString(),
+        changedBy: { __typename: 'HistoryAuthor', id: 'u7', fullName: 'Ann Beg' },
       },
     ];
+    // An agreement was saved after the project itself.
+    const below = {
+      __typename: 'ProjectHistoryConnection',
+      nodes: [
+        {
+          __typename: 'ProjectHistoryEntry',
+          id: 'h7',
+          changedAt: new Date(Date.now() - 120_000).toISOString(),
+          changedBy: { __typename: 'HistoryAuthor', id: 'u8', fullName: 'Carla Diaz' },
+        },
+      ],
+    };
     const { askedOf, unmount } = showProject({
       answers: {
         NotePresence: () => ({ data: { others } }),
-        ProjectLastSave: () => ({ data: { history } }),
+        ProjectLastSave: () => ({ data: { history, below } }),
       },
     });
     expect(await screen.findByText('Bob Neil')).toBeTruthy();
@@ -479,7 +491,8 @@ describe('who else has a project open', () => {
         changedBy: { __typename: 'HistoryAuthor', id: 'u8', fullName: 'Carla Diaz' },
       },
     ];
-    showProject({ answers: { ProjectLastSave: () => ({ data: { history } }) } });
+    const below = { __typename: 'ProjectHistoryConnection', nodes: [] };
+    showProject({ answers: { ProjectLastSave: () => ({ data: { history, below } }) } });
     expect(await screen.findByText(/Carla Diaz saved it .*, after you opened it/)).toBeTruthy();
   });
 });

@@ -1,13 +1,13 @@
 import type { Language } from 'shared-contracts';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
+import type { ProjectRecord } from './project-record.ts';
 import classes from './project-summary.module.css';
 import { usePresence } from './use-presence.ts';
 
 interface ProjectPresenceProps {
-  readonly projectId: string;
-  /** The revision that the form goes on from. */
-  readonly revision: number;
+  /** The project as the form goes on from it. */
+  readonly project: ProjectRecord;
 }
 
 const minute = 60_000;
@@ -22,11 +22,12 @@ function agoText(then: string, now: number, language: Language): string {
 }
 
 /** Who else has the project open now and who saved it last; nothing is locked by it. */
-export function ProjectPresence({ projectId, revision }: ProjectPresenceProps) {
+export function ProjectPresence({ project }: ProjectPresenceProps) {
   const { t, language } = useTexts('projects');
-  const { others, lastSave, askedAt } = usePresence(projectId);
+  const { others, ownSave, lastSave: last, askedAt } = usePresence(project.id, project);
   const names = others.map(({ person }) => person.fullName).join(', ');
-  const isNewer = lastSave !== undefined && lastSave.revision > revision;
+  const isNewer = ownSave !== undefined && ownSave.revision > (project.revision ?? 0);
+  const lastSave = isNewer ? ownSave : last;
   return (
     <p className={classes['presence']} aria-live="polite">
       {names !== '' && (

@@ -113,7 +113,7 @@ export function ProjectSummary(props: ProjectSummaryProps) {
           !isUnknown && <li className={classes['waiting']} />
         )}
       </ul>
-      <ProjectPresence projectId={project.id} revision={project.revision ?? 0} />
+      <ProjectPresence project={project} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { projectLimits } from 'shared-contracts/limits';
 import { type Client, useClient } from 'urql';
 import {
@@ -11,12 +11,15 @@ import {
 /** Who else has a project open, and who saved it last. */
 export interface Presence {
   readonly others: NotePresenceMutation['others'];
-  readonly lastSave: ProjectLastSaveQuery['history'][number] | undefined;
+  /** The last save of the project's own fields. */
+  readonly ownSave: ProjectLastSaveQuery['history'][number] | undefined;
+  /** The last save of the project or of anything below it, such as an agreement. */
+  readonly lastSave: ProjectLastSaveQuery['below']['nodes'][number] | undefined;
   /** When that was asked, in milliseconds since 1970. */
   readonly askedAt: number;
 }
 
-const nobody: Presence = { others: [], lastSave: undefined, askedAt: 0 };
+const nobody: Presence = { others: [], ownSave: undefined, lastSave: undefined, askedAt: 0 };
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
@@ -26,16 +29,23 @@ async function ask(client: Client, projectId: string): Promise<Presence> {
     client.mutation(NotePresenceDocument, { projectId }).toPromise(),
     client.query(ProjectLastSaveDocument, { id: projectId }, { requestPolicy: 'network-only' }).toPromise(),
   ]);
-  return { others: noted.data?.others ?? [], lastSave: saved.data?.history[0], askedAt: Date.now() };
+  const { history, below } = saved.data ?? {};
+  return {
+    others: noted.data?.others ?? [],
+    ownSave: history?.[0],
+    lastSave: below?.nodes[0] ?? history?.[0],
+    askedAt: Date.now(),
+  };
 }
 
 /**
  * Tells every half minute that the person has a project open, and hears who else has. A page that nobody sees tells
- * nothing: whoever looks elsewhere has left. Locks nothing.
+ * nothing: whoever looks elsewhere has left. Locks nothing. Asks again when `read` changes, as after a save.
  */
-export function usePresence(projectId: string): Presence {
+export function usePresence(projectId: string, read: unknown): Presence {
   const client = useClient();
   const [presence, setPresence] = useState(nobody);
+  const again = useRef<() => void>(undefined);
   useEffect(() => {
     let isHere = true;
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -43,6 +53,7 @@ export function usePresence(projectId: string): Presence {
       const heard = await ask(client, projectId);
       if (isHere) setPresence(heard);
     };
+    again.current = () => void (timer !== undefined && tell());
     const leave = () => {
       clearInterval(timer);
       if (timer !== undefined)
@@ -63,5 +74,11 @@ export function usePresence(projectId: string): Presence {
       leave();
     };
   }, [client, projectId]);
+  const known = useRef(read);
+  useEffect(() => {
+    if (known.current === read) return;
+    known.current = read;
+    again.current?.();
+  }, [read]);
   return presence;
 }

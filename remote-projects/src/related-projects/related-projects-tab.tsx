@@ -66,6 +66,7 @@ export function RelatedProjectsTab({ project }: { readonly project: ProjectRecor
         collection="relatedProjects"
         label={t('tab.related-projects')}
         entity={t('related.entity')}
+        emptyPurpose={t('emptyTab.related')}
         columns={columns}
         cellsOf={cells}
         renderers={renderers}

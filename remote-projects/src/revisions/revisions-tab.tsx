@@ -37,6 +37,7 @@ export function RevisionsTab({ project }: { readonly project: ProjectRecord }) {
       collection="revisions"
       label={t('tab.revisions')}
       entity={t('revisions.entity')}
+      emptyPurpose={t('emptyTab.revisions')}
       columns={columns}
       cellsOf={cells}
       {...stored}

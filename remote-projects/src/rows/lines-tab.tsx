@@ -159,6 +159,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
         collection={name}
         label={t(`tab.${name}`)}
         entity={t(`${name}.entity`)}
+        emptyPurpose={t(`emptyTab.${name}`)}
         columns={columns}
         cellsOf={cellsOf}
         grid={grid}

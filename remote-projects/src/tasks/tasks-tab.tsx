@@ -63,6 +63,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
         collection="tasks"
         label={t('tab.tasks')}
         entity={t(`tasks.none.${filter}`)}
+        emptyPurpose={t('emptyTab.tasks')}
         columns={columns}
         cellsOf={cellsOf}
         renderers={{
@@ -73,9 +74,9 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
         }}
         cardLine="steps"
         emptyAction={
-          shown.length < rows.length && (
+          shown.length < rows.length ? (
             <HeaderButton onClick={() => show('all')}>{t('tasks.showAll', { n: rows.length })}</HeaderButton>
-          )
+          ) : undefined
         }
         rows={shown}
         {...load}

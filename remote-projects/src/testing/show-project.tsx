@@ -63,7 +63,9 @@ export function showProject(options: ShowProjectOptions = {}) {
     ProjectStanding: () => ({ data: { standing } }),
     ProjectInfoTypes: () => ({ data: { types: infoTypes } }),
     ProjectTaskManagers: () => ({ data: { managers: [] } }),
-    ProjectLastSave: () => ({ data: { history: [] } }),
+    ProjectLastSave: () => ({
+      data: { history: [], below: { __typename: 'ProjectHistoryConnection', nodes: [] } },
+    }),
     NotePresence: () => ({ data: { others: [] } }),
     ProjectMembers: () => ({ data: { project: { ...parent, members } } }),
     RelatedProjects: () => ({ data: { project: { ...parent, relatedProjects, relatedFrom } } }),

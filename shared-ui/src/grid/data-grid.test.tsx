@@ -63,9 +63,15 @@ describe('a grid', () => {
     expect(within(grid).getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('2');
   });
 
-  it('says that there are none, and offers the first step', () => {
-    showGrid({ records: [], emptyAction: <button type="button">New agreement</button> });
-    expect(screen.getByRole('status').textContent).toBe('There are no agreements.');
+  it('says that there are none and what they are for, and offers the first step', () => {
+    showGrid({
+      records: [],
+      emptyPurpose: 'Agreements are rights to use land.',
+      emptyAction: <button type="button">New agreement</button>,
+    });
+    expect(screen.getByRole('status').textContent).toBe(
+      'There are no agreements.Agreements are rights to use land.',
+    );
     expect(screen.getByRole('button', { name: 'New agreement' })).toBeTruthy();
   });
 
@@ -136,13 +142,22 @@ describe('a grid', () => {
     const { selected, grid } = showGrid();
     const cell = (name: string) => screen.getByRole('cell', { name });
     fireEvent.click(cell('Row 1'));
+    const box = grid.querySelector('[data-select-all]') as HTMLElement;
+    // The browser would paint all text between both clicks.
+    expect(fireEvent.mouseDown(cell('Row 3'), { shiftKey: true })).toBe(false);
+    expect(document.activeElement).toBe(grid);
+    expect(fireEvent.mouseDown(cell('Row 3'))).toBe(true);
     fireEvent.click(cell('Row 3'), { shiftKey: true });
     expect(selected()).toEqual(['id 1', 'id 2', 'id 3']);
+    expect(box.dataset['checked']).toBe('some');
     fireEvent.click(cell('Row 2'), { ctrlKey: true });
     expect(selected()).toEqual(['id 1', 'id 3']);
     expect(cell('Row 1').closest('tr')?.getAttribute('aria-selected')).toBe('true');
-    fireEvent.click(grid.querySelector('[data-select-all]') as HTMLElement);
+    fireEvent.click(box);
     expect(selected().length).toBe(1000);
+    expect(box.dataset['checked']).toBe('all');
+    fireEvent.click(box);
+    expect(box.dataset['checked']).toBeUndefined();
   });
 
   it('opens a row by a double-click and by its arrow', () => {

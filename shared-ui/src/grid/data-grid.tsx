@@ -21,7 +21,12 @@ import { useGridEdit } from './editing/use-grid-edit.tsx';
 import { GridEmpty } from './grid-empty.tsx';
 import type { DataGridProps } from './grid-props.ts';
 import { type GridControl, onGridKey } from './keyboard/grid-keys.ts';
-import { onGridClick, onGridContextMenu, onGridDoubleClick } from './keyboard/grid-pointer.ts';
+import {
+  onGridClick,
+  onGridContextMenu,
+  onGridDoubleClick,
+  onGridMouseDown,
+} from './keyboard/grid-pointer.ts';
 import { noSelection } from './keyboard/grid-selection.ts';
 import { useGridCursor } from './keyboard/use-grid-cursor.ts';
 import { usePeekAlong } from './keyboard/use-peek-along.ts';
@@ -140,8 +145,8 @@ export function DataGrid(props: DataGridProps) {
     onPending: content.load,
   };
   const isEmpty = items.count === 0 && !content.isLoading && !content.failure;
-  const isAllSelected =
-    selection.size > 0 && items.count > 0 && selection.size >= (content.total ?? items.count);
+  const isWhole = items.count > 0 && selection.size >= (content.total ?? items.count);
+  const selected = selection.size === 0 ? undefined : isWhole ? 'all' : 'some';
 
   return (
     <div className={classes['frame']}>
@@ -161,6 +166,7 @@ export function DataGrid(props: DataGridProps) {
             data-long-names={props.hasLongNames || undefined}
             onKeyDown={(event) => edit.onKey(event) || marked.onKey(event) || onGridKey(control, event)}
             onClick={(event) => edit.onClick(event) || onGridClick(control, event)}
+            onMouseDown={(event) => isSelectable && onGridMouseDown(event)}
             onDoubleClick={(event) => edit.onDoubleClick(event) || onGridDoubleClick(control, event)}
             onContextMenu={(event) => onGridContextMenu(control, event)}
           >
@@ -173,7 +179,7 @@ export function DataGrid(props: DataGridProps) {
               layout={layout}
               activeColumn={position.row < 0 ? position.column : -1}
               cellId={cellId}
-              isAllSelected={isAllSelected}
+              selected={selected}
               openMenu={openMenu}
               onOpenMenu={(column) => {
                 setOpenMenu(column);
@@ -197,6 +203,7 @@ export function DataGrid(props: DataGridProps) {
             <GridEmpty
               kind="empty"
               text={t('grid.empty', { entity })}
+              purpose={props.emptyPurpose}
               view={view}
               onViewChange={onViewChange}
               action={emptyAction}

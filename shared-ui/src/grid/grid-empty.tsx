@@ -12,6 +12,8 @@ type GridEmptyProps =
   | {
       readonly kind: 'empty';
       readonly text: string;
+      /** What the list is for. */
+      readonly purpose?: string | undefined;
       readonly view: GridView;
       readonly onViewChange: (view: GridView) => void;
       readonly action?: ReactNode;
@@ -36,7 +38,7 @@ export function GridEmpty(props: GridEmptyProps) {
       </div>
     );
   }
-  const { text, view, onViewChange, action } = props;
+  const { text, purpose, view, onViewChange, action } = props;
   // There may be rows behind the filter: what is said is what is known.
   const isHidden = isFiltered(view);
   const searched = view.searchCriteria.text?.trim();
@@ -45,7 +47,7 @@ export function GridEmpty(props: GridEmptyProps) {
       <EmptyState
         role="status"
         cause={isHidden ? t('grid.filteredAway') : text}
-        detail={isHidden && searched ? t('grid.searchedFor', { text: searched }) : undefined}
+        detail={isHidden ? searched && t('grid.searchedFor', { text: searched }) : purpose}
         ways={
           <>
             {isHidden && (

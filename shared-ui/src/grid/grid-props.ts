@@ -50,6 +50,8 @@ export interface DataGridProps {
   readonly markWalker?: RefObject<MarkWalker | null>;
   /** Where the grid opens, where that is known; from then on told where somebody stands in it. */
   readonly stand?: RefObject<GridStand | undefined>;
+  /** What the list is for, in a sentence that an empty grid shows. */
+  readonly emptyPurpose?: string | undefined;
   /** The first step that an empty grid offers. */
   readonly emptyAction?: ReactNode;
 }

@@ -13,7 +13,10 @@ it('takes the keyboard, and leaves it to the field that has it by then', async (
   );
   renderInShell(page(<input aria-label="Year" />));
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
-  expect(document.activeElement?.tagName).toBe('BUTTON');
+  // At the beginning of the page: the next stop is its first field, and Enter closes nothing.
+  expect(document.activeElement?.contains(screen.getByLabelText('Year'))).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Year'));
   cleanup();
 
   function Corrected() {

@@ -21,11 +21,16 @@ interface SlideInPageProps {
 const step = { pixels: 64, percent: 4 };
 
 /**
- * The drawer takes the keyboard a moment after it is drawn; what has it on the page by then, such as a field that is to
- * be corrected, keeps it.
+ * The drawer takes the keyboard a moment after it is drawn, with the beginning of its page: the first thing in it is the
+ * cross that closes it. What has the keyboard on the page by then, such as a field that is to be corrected, keeps it.
  */
 const keepsKeyboard = {
-  onFocusCapture: ({ target }: FocusEvent) => target.setAttribute('data-autofocus', ''),
+  tabIndex: -1,
+  'data-autofocus': '',
+  onFocusCapture: ({ target, currentTarget }: FocusEvent) => {
+    currentTarget.removeAttribute('data-autofocus');
+    target.setAttribute('data-autofocus', '');
+  },
   onBlurCapture: ({ target }: FocusEvent) => target.removeAttribute('data-autofocus'),
 };
 

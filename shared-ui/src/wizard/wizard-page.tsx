@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import { useSubmitButton } from '../form/page/submit-group.tsx';
 import classes from './wizard.module.css';
@@ -12,10 +12,14 @@ export interface WizardPageProps {
   readonly children: ReactNode;
 }
 
-/** One page of a wizard. */
+/** One page of a wizard. It takes the keyboard where the button that led here had it and is gone. */
 export function WizardPage({ isWide, children }: WizardPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) page.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className={classes['page']} data-wide={isWide || undefined}>
+    <div ref={page} className={classes['page']} tabIndex={-1} data-wide={isWide || undefined}>
       {children}
     </div>
   );

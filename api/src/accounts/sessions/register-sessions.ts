@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageCookie, languageOf } from 'shared-contracts';
+import { fallbackLanguage, languageCookie, languageOf } from 'shared-contracts';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -39,8 +39,14 @@ interface SessionParts {
   readonly config: Pick<Config, 'basePath'>;
 }
 
-/** The person, spoken to in the language that was chosen in this browser: the page shows no other. */
-function spokenTo(user: CurrentUser, chosen: string | undefined): CurrentUser {
+/**
+ * The person with the language that the page shows: the one chosen in this browser, else their own. A person's own is
+ * English until somebody changes it, so there the browser's counts.
+ */
+function spokenTo(user: CurrentUser, { cookies, headers }: FastifyRequest): CurrentUser {
+  const isOwn = languageOf(user.locale) !== fallbackLanguage;
+  const chosen =
+    cookies[languageCookie] ?? (isOwn ? undefined : headers['accept-language']?.split(/[,;]/)[0]);
   if (chosen === undefined || languageOf(chosen) === languageOf(user.locale)) return user;
   return { ...user, locale: languageOf(chosen) };
 }
@@ -62,6 +68,6 @@ export async function registerSessions(
     const user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock, isBackground)));
     // Only what was just looked up: else the moment would never pass.
     if (!known && user) memory.remember(token, user);
-    request.user = user && spokenTo(user, request.cookies[languageCookie]);
+    request.user = user && spokenTo(user, request);
   });
 }

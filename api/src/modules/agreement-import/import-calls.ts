@@ -26,7 +26,6 @@ import {
   languageOfRequest,
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
-import { keepLineOpen } from '../../platform/work/asker.ts';
 import { workbookReader } from '../../platform/workbooks/workbook-reader.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -39,7 +38,7 @@ import { offeredLists } from './offered-lists.ts';
 import { starterWorkbook } from './starter-workbook.ts';
 import { filled, importRefusal, importSays } from './told.ts';
 
-type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
+type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'databaseKind' | 'clock' | 'files' | 'catalog'>;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -48,11 +47,13 @@ const templateQuery = v.object({ projectFileId: v.optional(v.pipe(v.string(), v.
 
 /** The import of agreements from a workbook (002 §7, decisions 34 and 59 to 60a). */
 export function registerImportCalls(app: FastifyInstance, parts: ImportParts): void {
-  const { db, clock, catalog, files, config } = parts;
+  const { db, databaseKind, clock, catalog, files, config } = parts;
   const { dataFolder } = config;
   const reader = workbookReader();
   const writer = workbookWriter();
-  const desk = new ImportDesk({ files, dataFolder, reader });
+  // The folder of an embedded database is locked for one process: what another began there ended with it.
+  const aloneSince = databaseKind === 'pglite' ? clock() : undefined;
+  const desk = new ImportDesk({ files, dataFolder, reader }, aloneSince);
   // While its caller still waits for the answer, which says that it was stopped.
   app.addHook('preClose', () => desk.stop());
   app.addHook('onClose', async () => {
@@ -68,10 +69,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: validateImportSchema,
     result: importRecordsSchema,
-    list: async ({ input, user, request }) => {
-      keepLineOpen(request);
-      return (await desk.validate(input, contextOf(user))).records(input.answer);
-    },
+    list: async ({ input, user }) => (await desk.validate(input, contextOf(user))).records(input.answer),
   });
   registerRestCall(app, {
     method: 'POST',
@@ -81,8 +79,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: finalizeImportSchema,
     result: importDoneSchema,
-    handle: async ({ input, user, request }) => {
-      keepLineOpen(request);
+    handle: async ({ input, user }) => {
       const { fileId } = input;
       if (!fileId) throw badInput(importRefusal(({ missingFile }) => missingFile));
       return { fileId, ...(await desk.finalize(input, fileId, contextOf(user))) };
@@ -96,10 +93,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     access: 'signedIn',
     input: undoImportSchema,
     result: importUndoneSchema,
-    handle: ({ input, user, request }) => {
-      keepLineOpen(request);
-      return desk.undo(input, contextOf(user));
-    },
+    handle: ({ input, user }) => desk.undo(input, contextOf(user)),
   });
   registerRestCall(app, {
     method: 'GET',
@@ -160,7 +154,6 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
     async (request, reply) => {
       const { user } = request;
       if (!user) throw unauthenticated();
-      keepLineOpen(request);
       const input = checkedInput(validateImportSchema, request.body ?? {}, languageOfRequest(request));
       const { sheets, records } = await desk.validate(input, contextOf(user));
       const language = languageOf(user.locale);

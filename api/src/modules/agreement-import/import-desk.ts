@@ -17,7 +17,7 @@ import {
 } from './import-store.ts';
 import { plainName, type Remembered } from './import-workbook.ts';
 import { OpenReviews, type ReviewParts } from './open-reviews.ts';
-import { giveSigns, type Running, RunningImports, silence } from './running-imports.ts';
+import { giveSigns, type Running, RunningImports } from './running-imports.ts';
 import { filled, importRefusal } from './told.ts';
 import { importProgress, pastImports } from './told-imports.ts';
 import { undoImport } from './undo-import.ts';
@@ -48,14 +48,16 @@ async function remember({ mappings }: Asked, { sheets }: Checked, { db, user }: 
 /** The imports that this process works on: workbooks under review, and those that are being written. */
 export class ImportDesk {
   readonly #reviews: OpenReviews;
-  readonly #running = new RunningImports();
+  readonly #running: RunningImports;
   readonly #writing = new Set<Promise<unknown>>();
   readonly #inTurn = oneByOne();
   readonly #byFile = oneByOne();
   #isStopping = false;
 
-  constructor(parts: ReviewParts) {
+  /** `aloneSince`: when this process began, where no other can work on the same database. */
+  constructor(parts: ReviewParts, aloneSince?: Date) {
     this.#reviews = new OpenReviews(parts);
+    this.#running = new RunningImports(aloneSince);
   }
 
   /** Breaks off what is being written, whole, and waits until that is through. */
@@ -131,7 +133,7 @@ export class ImportDesk {
       throw badInput(importRefusal(({ otherProject }) => otherProject));
     const place = { fileId, projectId, fileName: file.fileName };
     await keepReview(context, place, keptOf(asked), stored?.total ?? 0);
-    const begun = await beginFinalize(context, fileId, new Date(clock().getTime() - silence));
+    const begun = await beginFinalize(context, fileId, this.#running.lostBefore(clock()));
     if (!begun) {
       const now = await findImport(db, fileId);
       throw badInput(

@@ -13,11 +13,24 @@ export interface Running {
 const sign = 2000;
 
 /** A process that gave no sign for so long, in milliseconds, is taken to be gone. */
-export const silence = 60_000;
+const silence = 60_000;
 
 /** The imports that this process works on now. */
 export class RunningImports {
   readonly #running = new Map<string, Running>();
+  /** When this process began, where no other can work on the same database. */
+  readonly #aloneSince: Date | undefined;
+
+  constructor(aloneSince?: Date) {
+    this.#aloneSince = aloneSince;
+  }
+
+  /** The moment before which the last sign of a finalize means that its process is gone. */
+  lostBefore(now: Date): Date {
+    const silent = new Date(now.getTime() - silence);
+    const alone = this.#aloneSince;
+    return alone && alone > silent ? alone : silent;
+  }
 
   of(fileId: string): Running | undefined {
     return this.#running.get(fileId);

@@ -10,7 +10,7 @@ import { ownWorkbook, seenImport } from './import-rights.ts';
 import { findImport, importsOf, type StoredImport } from './import-store.ts';
 import type { ImportSheet } from './import-workbook.ts';
 import type { OpenReviews } from './open-reviews.ts';
-import { type RunningImports, silence } from './running-imports.ts';
+import type { RunningImports } from './running-imports.ts';
 
 /** What imports are told from: what runs here, and what is under review here. */
 interface Known {
@@ -29,8 +29,7 @@ function toldOf(
 ): PastImport {
   const { seenAt, undoneAt, undoneBy, undone, userId: _userId, review: _review, ...own } = stored;
   const running = all.of(stored.fileId);
-  const age = clock().getTime() - new Date(seenAt).getTime();
-  const isSilent = stored.state === 'Finalizing' && !running && age > silence;
+  const isSilent = stored.state === 'Finalizing' && !running && new Date(seenAt) < all.lostBefore(clock());
   const { stopped } = inLanguage(texts, languageOf(user.locale));
   return {
     ...own,

@@ -139,6 +139,10 @@ describe('an associate that is typed', () => {
         },
       );
     expect(refusalOf(await remember(await server.signIn('readonly')))?.code).toBe('FORBIDDEN');
+    const unknown = await broker.graphql(
+      `mutation { rememberNotDuplicate(id: "${randomUUID()}", otherId: "${randomUUID()}") }`,
+    );
+    expect(refusalOf(unknown)?.code).toBe('NOT_FOUND');
     expect(await look({ id, phoneNumber: number })).toHaveLength(1);
     const answers = await Promise.all(Array.from({ length: 16 }, () => remember(broker)));
     expect(answers.map(({ data }) => data)).toEqual(Array(16).fill({ rememberNotDuplicate: [id, made.id] }));

@@ -3,7 +3,7 @@ import type { BusinessAssociateInput } from 'shared-contracts/graphql';
 import { recordPath } from 'shared-contracts/routes';
 import { emailAddresses } from 'shared-contracts/validators';
 import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
-import { badInput, forbidden } from '../../platform/errors/app-error.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedFirst, checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
@@ -119,7 +119,10 @@ export async function likelyDuplicates(
   });
 }
 
-/** Remembers that two associates are two; either may be one that is not saved yet. Returns their ids. Throws an AppError. */
+/**
+ * Remembers that two associates are two. One of them may not be saved yet; the other is one that the person can see.
+ * Returns their ids. Throws an AppError.
+ */
 export async function rememberNotDuplicate(
   context: RecordContext,
   id: string,
@@ -129,6 +132,7 @@ export async function rememberNotDuplicate(
   if (user.isReadOnly) throw forbidden((language) => lockText('readOnly', language));
   const ids = [checkedId(id), checkedId(otherId)] as const;
   if (ids[0] === ids[1]) throw badInput(said(mergeTexts, ({ same }) => same));
+  if ((await associatesOf(context, ids, [])).size === 0) throw notFound();
   await keepNotDuplicate(context, ...ids);
   return ids;
 }

@@ -37,6 +37,25 @@ describe('a week', () => {
     expect(entriesOf(saved)[0]?.['rateReason']).toMatch(/rate of Northfork Energy/);
   });
 
+  it('with a line of somebody else’s week is refused whole, and neither week changes', async () => {
+    const other = await desk.newWeek((monday) => [desk.line(monday)]);
+    const [taken] = other.entries;
+    const weekStarting = desk.nextWeek();
+    const id = randomUUID();
+    const entries = [desk.line(weekStarting), desk.line(weekStarting, { id: taken?.['id'] })];
+    const answer = await desk.saveWeek(desk.leader, { id, weekStarting, entries });
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'BAD_INPUT',
+      message:
+        'Nothing was saved: one of the rows belongs to another record. Reload the page, and add the row again.',
+    });
+    const held = await server.database.pool.query(
+      'select timesheet_id as id from timesheet_entry where id = $1 or timesheet_id = $2',
+      [taken?.['id'], id],
+    );
+    expect(held.rows).toEqual([{ id: other.id }]);
+  });
+
   it('tells all that is wrong with its lines at their places', async () => {
     const weekStarting = desk.nextWeek();
     const refused = refusalOf(

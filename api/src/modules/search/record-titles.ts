@@ -23,7 +23,7 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   events: { title: ['eventType.code', 'date'], subtitle: ['owner.companyName'] },
   obligations: { title: ['obligationType.code', 'description'], subtitle: [project] },
   parcels: { title: ['formattedLegalDescription'], subtitle: ['uniqueNumber', 'stateOrProvince.name'] },
-  titles: { title: ['number'], subtitle: ['parcel.formattedLegalDescription'] },
+  titles: { title: ['number'], subtitle: ['parcel.formattedLegalDescription', 'ownerships.legalName'] },
   'title-tracts': { title: ['name'], subtitle: ['legalDescription'] },
   associates: { title: ['name'], subtitle: ['phoneNumber', 'city.name'] },
   contacts: { title: ['name'], subtitle: ['businessAssociate.name', 'title'] },

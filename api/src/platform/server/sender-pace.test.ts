@@ -124,6 +124,28 @@ describe('a sender', () => {
   });
 });
 
+it('a line on which nothing moves is ended, but not while its request waits for the answer', async () => {
+  const patient = fastify(serverLimits({ ...limits, silence: 200 }));
+  keepPace(patient, { ...limits, silence: 200 });
+  const afterAWhile = () => new Promise((done) => setTimeout(() => done({ got: 'all' }), 1000));
+  patient.get('/long', afterAWhile);
+  patient.post('/long', afterAWhile);
+  await patient.listen({ port: 0, host: '127.0.0.1' });
+  const { port: own } = patient.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${own}/long`;
+  const body = { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } };
+  for (const options of [{}, body]) expect(await (await fetch(url, options)).json()).toEqual({ got: 'all' });
+  const silent = connect(own, '127.0.0.1');
+  silent.write(
+    `POST /long HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+  );
+  const began = performance.now();
+  silent.resume();
+  await once(silent, 'close');
+  expect(performance.now() - began).toBeLessThan(900);
+  await patient.close();
+});
+
 it('the server takes the largest file from a line of a quarter of a megabit a second', () => {
   const largest = 200 * 1024 ** 2;
   const slowLine = 250_000 / 8;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
 
 /** What a sender may take of the server, in milliseconds and bytes. */
@@ -12,7 +13,7 @@ export interface SenderLimits {
   readonly linger: number;
   /** A whole request: the largest file over a line of a quarter of a megabit a second. */
   readonly whole: number;
-  /** A line on which nothing moves. */
+  /** A line on which nothing moves while the other side is to send or to read. */
   readonly silence: number;
 }
 
@@ -58,11 +59,30 @@ function cut({ socket }: IncomingMessage, isAnswered: boolean): void {
   else socket.end(late, () => socket.destroy());
 }
 
+/** Sets how long nothing may move on a request's line, in milliseconds; 0 is for as long as it takes. */
+function allowSilence({ socket }: IncomingMessage, milliseconds: number): void {
+  // Requests injected by tests have no line.
+  if (socket instanceof Socket) socket.setTimeout(milliseconds);
+}
+
+/**
+ * Does not count the time that a request waits for its answer as silence of its line: work that takes longer than that
+ * limit has limits of its own. From the answer on Node counts again.
+ */
+function waitForAnswers(app: FastifyInstance, limits: SenderLimits): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (hasBody(raw)) raw.once('end', () => allowSilence(raw, 0));
+    else allowSilence(raw, 0);
+  });
+  app.addHook('onSend', async ({ raw }) => allowSilence(raw, limits.silence));
+}
+
 /**
  * Holds senders to a pace: a file may take as long as its line needs, but who sends a byte a second,
  * promises more than comes, or goes on after the answer without end, does not keep a connection.
  */
 export function keepPace(app: FastifyInstance, limits = senderLimits): void {
+  waitForAnswers(app, limits);
   const sending = new Map<IncomingMessage, Sending>();
   app.addHook('onRequest', async ({ raw }) => {
     if (!hasBody(raw)) return;

@@ -90,7 +90,6 @@ export function workerPool(options: PoolOptions): WorkerPool {
   return {
     run: async (task, { signal, told } = {}) => {
       const asker = currentAsker();
-      asker?.keepLine();
       await line.enter(asker, signal);
       const limit = AbortSignal.timeout(seconds * 1000);
       const left = new AbortController();

@@ -1,5 +1,6 @@
 import { cellPlace } from './cell-place.ts';
 import { daySerial } from './serial-days.ts';
+import { unescapedText } from './unescaped-text.ts';
 import { walkXml } from './walk-xml.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import type { CellMark, WorkbookLimits, WorkbookRow } from './workbook-shapes.ts';
@@ -67,10 +68,10 @@ export async function readSheet(
       if (text === undefined) throw fault('references');
       return text;
     }
-    if (type === 'inlineStr') return inline;
+    if (type === 'inlineStr') return unescapedText(inline);
     if (type === 'b') return value === '' ? '' : value === '1' ? 'TRUE' : 'FALSE';
     if (type === 'd') return value.slice(0, 10);
-    if (type === 'str' || type === 'e') return value;
+    if (type === 'str' || type === 'e') return unescapedText(value);
     if (value === '') return '';
     const number = plainNumber(value);
     return isDay[style] ? (daySerial(Number(value), isFrom1904) ?? number) : number;

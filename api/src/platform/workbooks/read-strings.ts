@@ -1,3 +1,4 @@
+import { unescapedText } from './unescaped-text.ts';
 import { walkXml } from './walk-xml.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import type { WorkbookLimits } from './workbook-shapes.ts';
@@ -26,7 +27,7 @@ export async function readStrings(
         // Each takes room even where it is empty.
         left -= own.length + 8;
         if (left < 0) throw new WorkbookError('longText');
-        strings.push(own);
+        strings.push(unescapedText(own));
       }
     },
     text: (text) => {

@@ -63,6 +63,18 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('gives characters that are written as escapes, without those that nobody sees', async () => {
+    const { rows } = await read(
+      oneSheet(
+        `<row r="1">${textCell('A1', 'one_x0000_two_x000D__x000A_three')}${textCell('B1', '_x005F_x0041_ and _x0041_')}<c r="C1" t="s"><v>0</v></c><c r="D1" t="str"><f>A1</f><v>_x00e9_t_x00E9_</v></c>${textCell('E1', 'Lot_x12_3')}</row>`,
+        { strings: ['North_x0007__x2013_fork'] },
+      ),
+    );
+    expect(rows).toMatchObject([
+      { c: ['onetwo\r\nthree', '_x0041_ and A', 'North–fork', 'été', 'Lot_x12_3'] },
+    ]);
+  });
+
   it('gives every row of a long sheet, whatever pieces it is read in', async () => {
     const texts = Array.from({ length: 1000 }, (_, place) => `${place} ${'ü€𝄞'.repeat(100)}`);
     const { rows } = await read(oneSheet(textRows(texts.map((text) => [text]))));

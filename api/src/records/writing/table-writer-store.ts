@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { Sql } from '../reading/record-mapping.ts';
 import { namedIn, namedOf } from './named-values.ts';
@@ -56,7 +59,10 @@ const valuesOf = (cells: readonly Cell[]) => sql.join(cells.map(({ value }) => v
 const assignmentsOf = (cells: readonly Cell[]) =>
   sql.join(cells.map(({ column, value }) => sql`${column} = ${value}`));
 
-/** Writes the rows of a record in their order, numbered anew; those that are not there any more go. */
+/**
+ * Writes the rows of a record in their order, numbered anew; rows that are no longer listed are deleted. Throws BAD_INPUT
+ * where an id is that of another record's row.
+ */
 async function writeRows(db: Db, rows: RowsField, parentId: string, record: RecordValues): Promise<void> {
   const list = namedIn(record[rows.name]);
   const table = sql.table(rows.table);
@@ -70,12 +76,13 @@ async function writeRows(db: Db, rows: RowsField, parentId: string, record: Reco
     );
     const sequence = rows.hasSequence ? { sequence: place + 1 } : {};
     const cells = cellsOf(rows.fields, row, { ...sequence, ...repeated });
-    // A row of another record is not taken over: its id is simply not free.
-    await sql`insert into ${table} as t (id, ${parent}, ${columnsOf(cells)})
+    // A row of another record is not taken over.
+    const { numAffectedRows } = await sql`insert into ${table} as t (id, ${parent}, ${columnsOf(cells)})
       values (${row.id}, ${parentId}, ${valuesOf(cells)})
       on conflict (id) do update set ${assignmentsOf(cells)} where ${sql.ref(`t.${rows.parent}`)} = ${parentId}`.execute(
       db,
     );
+    if (numAffectedRows !== 1n) throw badInput(said(writingTexts, ({ rowElsewhere }) => rowElsewhere));
     await writeBelow(db, rows.fields, row.id, row);
   }
 }

@@ -18,5 +18,7 @@ export const en = {
   removeUses: 'Remove it there first.',
   rowInUse: 'Other records use a row that was taken out. Put it back, or make it inactive instead.',
   namedMerged: (name: string) => `This was merged into ${name} in the meantime. Choose ${name} instead.`,
+  rowElsewhere:
+    'Nothing was saved: one of the rows belongs to another record. Reload the page, and add the row again.',
   namedGone: 'A record that is named here was deleted in the meantime. Choose another one.',
 };

@@ -18,5 +18,7 @@ export const es: typeof en = {
   removeUses: 'Quítelo allí primero.',
   rowInUse: 'Otros registros usan una fila que se ha quitado. Vuelva a ponerla o desactívela en su lugar.',
   namedMerged: (name) => `Mientras tanto se fusionó con ${name}. Elija ${name} en su lugar.`,
+  rowElsewhere:
+    'No se guardó nada: una de las filas pertenece a otro registro. Recargue la página y añada la fila de nuevo.',
   namedGone: 'Un registro que se nombra aquí se eliminó entretanto. Elija otro.',
 };

@@ -10,7 +10,9 @@ export const en = {
     reload: 'Reload',
   },
   unknownAddress: {
-    text: 'There is nothing at {{address}}. You see the start instead.',
+    nothing: 'There is nothing at {{address}}. You see the start instead.',
+    switchedOff:
+      '{{address}} is switched off for you. You see the start instead. Ask a system administrator to switch it on.',
     toStart: 'Go to Start',
   },
   navigation: {

@@ -9,7 +9,12 @@ export const es: typeof en = {
     held: 'Guarde o deshaga antes sus cambios y vuelva a cargar.',
     reload: 'Volver a cargar',
   },
-  unknownAddress: { text: 'No hay nada en {{address}}. En su lugar ve el inicio.', toStart: 'Ir al inicio' },
+  unknownAddress: {
+    nothing: 'No hay nada en {{address}}. En su lugar ve el inicio.',
+    switchedOff:
+      '{{address}} está desactivado para usted. En su lugar ve el inicio. Pida a un administrador del sistema que lo active.',
+    toStart: 'Ir al inicio',
+  },
   navigation: {
     home: 'Inicio',
     rollout: 'Despliegue',

@@ -46,7 +46,6 @@ export const en = {
     contains: 'Only what contains',
     onlyContaining: 'Only what contains “{{text}}” is drawn.',
     unsaid: 'Not said',
-    statusOf: '{{status}} · {{companies}}',
     reset: 'As at first',
     fields: {
       agreementType: 'Agreement type',
@@ -86,7 +85,7 @@ export const en = {
   },
   route: {
     drawRoute:
-      'Click for each corner, twice for the last one. Backspace takes one back, Esc ends. It is kept with Save.',
+      'Click for each corner, twice for the last one. By keyboard: the arrow keys move the map, Space sets a corner in its middle, Enter ends the line. Backspace takes one back, Esc stops. It is stored with Save.',
     editRoute: 'Drag a corner, or a side for a new one; Alt and a click takes one out. It is kept with Save.',
   },
   chosen: {

@@ -48,7 +48,6 @@ export const es: typeof en = {
     contains: 'Solo lo que contiene',
     onlyContaining: 'Solo se dibuja lo que contiene «{{text}}».',
     unsaid: 'No indicado',
-    statusOf: '{{status}} · {{companies}}',
     reset: 'Como al principio',
     fields: {
       agreementType: 'Tipo de acuerdo',
@@ -88,7 +87,7 @@ export const es: typeof en = {
   },
   route: {
     drawRoute:
-      'Un clic por vértice, dos en el último. Retroceso quita uno, Esc termina. Se guarda con Guardar.',
+      'Un clic por vértice, dos en el último. Con el teclado: las flechas mueven el mapa, Espacio pone un vértice en el centro, Intro termina la línea. Retroceso quita uno, Esc lo deja. Se guarda con Guardar.',
     editRoute:
       'Arrastre un vértice, o un lado para añadir otro; Alt y un clic lo quita. Se guarda con Guardar.',
   },

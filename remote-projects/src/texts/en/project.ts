@@ -3,6 +3,25 @@ import { texts as refusals } from 'shared-contracts/refusal-texts';
 /** English texts of the project's frame and of its details. */
 export const en = {
   group: { work: 'Work', record: 'Record', around: 'Around' },
+  /** What each tab is for, where it has no rows yet. */
+  emptyTab: {
+    agreements:
+      'Agreements are the rights to use land for this project, such as leases, easements and crossings, with their landowners and payments.',
+    requests:
+      'Requests ask other companies and authorities for crossings, consents and permits along the route.',
+    stakeholders: 'Stakeholders are the people and companies near the route who must hear of the project.',
+    events: 'Events are what happened and when, such as a survey, a filing or a registration.',
+    indigenous:
+      'Engagements are the First Nations and Métis communities that are consulted, with a log of each contact.',
+    members: 'Members are the people who work on the project, with their roles and telephone numbers.',
+    revisions: 'Revisions record which version of the plan is current and what changed in it.',
+    keyDates:
+      'Key dates are deadlines and milestones of the project. The start screen reminds people of them.',
+    obligations:
+      'Obligations are what was promised or must recur, such as a rental review or a reclamation, with who does it and when.',
+    related: 'Related projects are other projects that share this route or depend on it.',
+    tasks: 'Tasks are the steps to take, with who does each one and by when.',
+  },
   tab: {
     details: 'Details',
     agreements: 'Agreements',

@@ -44,7 +44,8 @@ export const en = {
     person: 'Who',
     land: 'Land',
     standing: 'Standing',
-    recorded: 'title searched on {{date}}',
+    recorded: 'as recorded here on {{date}}',
+    unsearched: 'as recorded here, title not searched',
     part: { owner: 'Owner by title', landowner: 'Landowner of an agreement', occupant: 'Occupant' },
     state: {
       unheard: 'No contact yet',

@@ -4,6 +4,25 @@ import type { en } from '../en/project.ts';
 /** Spanish texts of the project's frame and of its details. */
 export const es: typeof en = {
   group: { work: 'Trabajo', record: 'Registro', around: 'Alrededor' },
+  /** What each tab is for, where it has no rows yet. */
+  emptyTab: {
+    agreements:
+      'Los acuerdos son los derechos a usar tierra para este proyecto, como arriendos, servidumbres y cruces, con sus propietarios y pagos.',
+    requests:
+      'Las solicitudes piden a otras empresas y autoridades cruces, consentimientos y permisos a lo largo del trazado.',
+    stakeholders:
+      'Los interesados son las personas y empresas cercanas al trazado que deben saber del proyecto.',
+    events: 'Los eventos son lo que ocurrió y cuándo, como un levantamiento, una presentación o un registro.',
+    indigenous:
+      'Las consultas son las Primeras Naciones y comunidades métis a las que se consulta, con un registro de cada contacto.',
+    members: 'Los miembros son las personas que trabajan en el proyecto, con sus funciones y teléfonos.',
+    revisions: 'Las revisiones indican qué versión del plan está vigente y qué cambió en ella.',
+    keyDates: 'Las fechas clave son plazos e hitos del proyecto. La pantalla de inicio los recuerda.',
+    obligations:
+      'Las obligaciones son lo prometido o lo que se repite, como la revisión de una renta o una restauración, con quién lo hace y cuándo.',
+    related: 'Los proyectos relacionados comparten este trazado o dependen de él.',
+    tasks: 'Las tareas son los pasos pendientes, con quién hace cada uno y para cuándo.',
+  },
   tab: {
     details: 'Detalles',
     agreements: 'Acuerdos',

@@ -46,7 +46,8 @@ export const es: typeof en = {
     person: 'Quién',
     land: 'Tierra',
     standing: 'Situación',
-    recorded: 'título consultado el {{date}}',
+    recorded: 'según consta aquí el {{date}}',
+    unsearched: 'según consta aquí, título sin consultar',
     part: { owner: 'Propietario según título', landowner: 'Propietario de un acuerdo', occupant: 'Ocupante' },
     state: {
       unheard: 'Sin contacto todavía',

@@ -26,7 +26,8 @@ interface GridHeaderProps {
   readonly layout: RowLayout;
   readonly activeColumn: number;
   readonly cellId: string;
-  readonly isAllSelected: boolean;
+  /** How much of the list is selected; undefined where nothing is. */
+  readonly selected: 'all' | 'some' | undefined;
   /** The column whose menu is open. */
   readonly openMenu: string | undefined;
   readonly onOpenMenu: (column: string | undefined) => void;
@@ -97,7 +98,7 @@ export function GridHeader(props: GridHeaderProps) {
             className={edges['select']}
             data-edge="select"
             data-select-all=""
-            data-checked={props.isAllSelected || undefined}
+            data-checked={props.selected}
             title={
               total === undefined || loaded >= total
                 ? t('grid.selectAll')

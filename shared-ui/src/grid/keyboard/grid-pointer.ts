@@ -11,6 +11,14 @@ function selectAll({ content, selection, onSelect }: GridControl): void {
   onSelect?.(all.length === selection.size ? noSelection : new Set(all.map(({ id }) => id)));
 }
 
+/** Shift and a click select rows, where the browser would select the text between both clicks. */
+export function onGridMouseDown(event: MouseEvent<HTMLElement>): void {
+  if (!event.shiftKey || lineAt(event) === undefined) return;
+  event.preventDefault();
+  // What the browser would have done with the rest of the click.
+  event.currentTarget.focus({ preventScroll: true });
+}
+
 /** A click: moves the cursor, selects (Shift: up to here, Ctrl or the box: this one too), opens groups. */
 export function onGridClick(control: GridControl, event: MouseEvent): void {
   const { content, cursor, onOpen, onPeek } = control;

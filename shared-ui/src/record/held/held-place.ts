@@ -68,6 +68,14 @@ export class HeldPlace {
     return this.#errors;
   }
 
+  /** Whether the row is new, nobody typed anything in it, and it cannot be saved as it is. */
+  get isBlank(): boolean {
+    const { revision, base } = this.#start;
+    return (
+      revision === null && this.standing.isInvalid && !this.session.hasPending && isSame(this.values, base)
+    );
+  }
+
   /** Whether the row was deleted or taken back. */
   get isGone(): boolean {
     return this.#isGone;

@@ -167,6 +167,14 @@ export class HeldRows implements HeldContent {
     this.#tell();
   }
 
+  /** Drops a row that is closed while it is blank and holds no rows. Returns whether it was dropped. */
+  leave(place: HeldPlace): boolean {
+    const hasRows = this.held.some(({ start }) => start.path.includes(place.id));
+    if (!place.isBlank || hasRows) return false;
+    this.undo(place);
+    return true;
+  }
+
   /** Rows that are gone, and what stands below them. */
   forget(ids: readonly string[]): void {
     for (const [key, { id, start }] of this.#places) {

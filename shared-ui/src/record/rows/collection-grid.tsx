@@ -88,6 +88,8 @@ function RowsGrid(props: CollectionGridProps) {
       t('rowsHeld.unfinished', {
         name: unfinished.title || t('rowsHeld.newTitle', { item: collection.item }),
       }));
+  const add =
+    props.onAdd ?? (() => void open(held.add(collection, around?.path ?? nothingAbove, props.newValues)));
   const stand = useRef<GridStand>(undefined);
   const isBelow = collection.openedBy !== undefined;
   const RowView = isBelow ? RowPanel : RowPage;
@@ -130,13 +132,7 @@ function RowsGrid(props: CollectionGridProps) {
             {props.lead}
             {filter && <FilterInput label={t('order.filter')} {...filter} />}
             {mayAdd && (
-              <HeaderButton
-                onClick={
-                  props.onAdd ??
-                  (() => void open(held.add(collection, around?.path ?? nothingAbove, props.newValues)))
-                }
-                disabledBy={addBlocked}
-              >
+              <HeaderButton onClick={add} disabledBy={addBlocked}>
                 {t('rowsHeld.add')}
               </HeaderButton>
             )}
@@ -172,7 +168,15 @@ function RowsGrid(props: CollectionGridProps) {
           {...(editing ? { editing } : {})}
           stand={stand}
           onOpen={({ id }) => void open(id)}
-          emptyAction={props.emptyAction}
+          emptyPurpose={props.emptyPurpose}
+          emptyAction={
+            props.emptyAction ??
+            (mayAdd && (
+              <HeaderButton onClick={add} disabledBy={addBlocked}>
+                {t('rowsHeld.addFirst', { item: collection.item })}
+              </HeaderButton>
+            ))
+          }
         />
       </div>
       {row && <RowView key={row.id} {...row} height={props.panelHeight} />}

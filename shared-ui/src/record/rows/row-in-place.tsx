@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { GridColumn } from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 import { useFormTexts } from '../../form/form-texts.ts';
@@ -79,6 +79,11 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
   const opened = useOpenedRow(props);
   const { place } = opened;
   useRecordTitle(id, place?.title || undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the keyboard went with the grid, or with the row that was open before.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const addressOf = useCallback(
     (to: string) => openAddress(tabAddress, collection, to, tab),
     [tabAddress, collection, tab],
@@ -106,7 +111,9 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
           >
             {t('record.toList')}
           </Button>
-          <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : itemTitle(collection)}</h2>
+          <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+            {place ? <RowTitle place={place} /> : itemTitle(collection)}
+          </h2>
           <RowSteps neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
         </header>
         <RowBody row={props} opened={opened} />

@@ -25,7 +25,7 @@ export function RowPage(row: OpenedRow): ReactNode {
   const depth = useRowAround()?.path.length ?? 0;
   const opened = useOpenedRow(row);
   const { place } = opened;
-  const close = () => navigate(tabAddress);
+  const close = () => navigate(tabAddress, { replace: place !== undefined && held.leave(place) });
   return (
     <Suspense fallback={null}>
       <SlideInPage

@@ -11,10 +11,10 @@ beforeEach(() => {
 const tab = '/surface-project/p1/agreements';
 
 /** The form of a record whose rows open below their grid, one of them open. */
-async function showPanel(search = '?row=a1') {
+async function showPanel(search = '?row=a1', agreements: object = {}) {
   const view = showRecord({
     address: `${tab}${search}`,
-    agreements: { openedBy: 'row', isAddedOneByOne: true },
+    agreements: { openedBy: 'row', isAddedOneByOne: true, ...agreements },
   });
   await screen.findByText('Bob');
   return view;
@@ -43,6 +43,26 @@ describe('a row that opens below its grid', () => {
     expect(screen.queryByRole('region', { name: 'SL-2' })).toBeNull();
     // The keyboard does not go with the row: it is in the grid.
     expect(document.activeElement).toBe(screen.getByRole('grid'));
+  });
+
+  it('goes again when it is closed before anything was typed in it, and stays once something was', async () => {
+    const { search } = await showPanel('', { make: () => ({ number: '', owner: '' }) });
+    const close = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Close the row' }));
+      await waitFor(() => expect(search()).toBe(''));
+    };
+    fireEvent.click(newButton());
+    await screen.findByRole('button', { name: 'Close the row' });
+    await close();
+    expect(changes()).toBeUndefined();
+    expect(newButton().disabled).toBe(false);
+    fireEvent.click(newButton());
+    await screen.findByRole('button', { name: 'Close the row' });
+    const [owner] = screen.getAllByLabelText(/^Owner/);
+    fireEvent.change(owner as HTMLElement, { target: { value: 'Zoe' } });
+    await close();
+    expect(rowText('Zoe')).toContain('New');
+    expect(newButton().disabled).toBe(true);
   });
 
   it('is held like any other, and led to by its first error and from the list of changes', async () => {

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useFocusToGrid } from '../../layout/use-focus-to-grid.ts';
 import { useNavigate } from '../../router/links.ts';
+import { useHeldRows } from '../record-context.ts';
 import { itemTitle, openAddress } from './collection.ts';
 import { RowBody } from './row-body.tsx';
 import classes from './row-panel.module.css';
@@ -23,6 +24,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
   const { collection, tabAddress, tab, neighbours } = row;
   const { t } = useFormTexts();
   const navigate = useNavigate();
+  const held = useHeldRows();
   const opened = useOpenedRow(row);
   const { place } = opened;
   const panel = useRef<HTMLElement>(null);
@@ -49,7 +51,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
         <CloseButton
           aria-label={t('rowsHeld.close')}
           title={t('rowsHeld.close')}
-          onClick={() => void navigate(tabAddress)}
+          onClick={() => void navigate(tabAddress, { replace: place !== undefined && held.leave(place) })}
         />
       </header>
       <div className={classes['body']}>

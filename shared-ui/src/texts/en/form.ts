@@ -107,6 +107,7 @@ export const en = {
     behind: 'Row behind (Alt+↓)',
     selectFirst: 'Select rows first.',
     staySaved: 'Saved rows of this list cannot be deleted.',
+    addFirst: 'Add {{item}}',
     unfinished: 'Complete {{name}} first.',
     close: 'Close the row',
   },

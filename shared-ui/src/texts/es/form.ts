@@ -113,6 +113,7 @@ export const es: typeof en = {
     behind: 'Fila siguiente (Alt+↓)',
     selectFirst: 'Seleccione primero filas.',
     staySaved: 'Las filas guardadas de esta lista no se pueden eliminar.',
+    addFirst: 'Añadir {{item}}',
     unfinished: 'Complete primero {{name}}.',
     close: 'Cerrar la fila',
   },
