@@ -1,5 +1,5 @@
 /** The areas that separate teams build and deploy; each is the remote `remote-<name>`. */
-export const areaNames = ['admin', 'associates', 'projects', 'onboarding', 'map'] as const;
+export const areaNames = ['admin', 'associates', 'projects', 'onboarding', 'map', 'land', 'billing'] as const;
 
 export type AreaName = (typeof areaNames)[number];
 
