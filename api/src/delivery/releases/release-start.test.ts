@@ -130,7 +130,7 @@ describe('while an area is split', () => {
       ...start.routes.filter(({ name }) => name === 'parcel').map(() => `route of ${area}`),
       ...start.lists.filter(({ name }) => name === 'parcels').map(() => `list of ${area}`),
     ]);
-  const stable = async (area: AreaName, version: string | null) => {
+  const stable = async (area: AreaName, version: string) => {
     await setArea(server.database.db, area, { stableVersion: version });
     server.pass(60_000);
   };
@@ -144,7 +144,8 @@ describe('while an area is split', () => {
     });
     await stable('projects', '0.9.0');
     expect(await declaring()).toEqual(['route of land', 'list of land']);
-    await stable('land', null);
+    await release('land', '0.9.0', noStart);
+    await stable('land', '0.9.0');
     expect(await declaring()).toEqual(['route of projects', 'list of projects']);
     expect(await problemsOfStart(server.database.db, 'land', land)).toEqual([]);
     await stable('land', '1.0.0');
