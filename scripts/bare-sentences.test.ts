@@ -77,6 +77,8 @@ it('languages stand in folders of texts alone, and in the declarations of lists'
     'shared-ui',
     'remote-admin',
     'remote-associates',
+    'remote-billing',
+    'remote-land',
     'remote-map',
     'remote-onboarding',
     'remote-projects',

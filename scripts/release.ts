@@ -105,7 +105,7 @@ async function check(there: Deployment): Promise<void> {
   const problems = running.flatMap((release) => {
     const { area, version, start } = release;
     const others = running.filter((other) => other.area !== area);
-    const declared = startProblems(start, others, lists).map(
+    const declared = startProblems({ area, start }, others, lists).map(
       (problem) => `remote-${area} ${version}: ${problem}`,
     );
     return [...releaseProblems(schema, contractVersion, release), ...declared];

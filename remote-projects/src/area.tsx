@@ -2,20 +2,17 @@ import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
 import { projectPicklists } from './details/project-picklists.ts';
 import { texts } from './generated/texts/area.ts';
-import { invoiceRoutes } from './invoices/invoice-routes.tsx';
 import { projectBulkActions } from './listed/project-bulk-actions.ts';
 import { projectRoutes } from './project/project-routes.tsx';
 import { prefetchProject } from './project-prefetch.ts';
 import { projectStale } from './project-stale.ts';
 import { start } from './start.ts';
-import { timeRoutes } from './timesheets/time-routes.tsx';
-import { landRoutes } from './titles/land-routes.tsx';
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'projects',
   contractVersion,
-  routes: { ...plannedRoutes(start), ...projectRoutes, ...landRoutes, ...timeRoutes, ...invoiceRoutes },
+  routes: { ...plannedRoutes(start), ...projectRoutes },
   translations: texts,
   prefetch: prefetchProject,
   stale: projectStale,

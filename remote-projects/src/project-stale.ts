@@ -1,8 +1,5 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
-import { invoiceStale } from './invoices/invoice-stale.ts';
-import { timeStale } from './timesheets/time-stale.ts';
-import { landStale } from './titles/land-stale.ts';
 
 /** Lists that name projects. */
 const lists = ['surfaceProjects', 'businessAssociate', 'history'] as const;
@@ -59,13 +56,7 @@ const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as cons
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
-  byId: {
-    surfaceProject: 'SurfaceProject',
-    parcel: 'Parcel',
-    titleTract: 'TitleTract',
-    timesheet: 'Timesheet',
-    invoice: 'Invoice',
-  },
+  byId: { surfaceProject: 'SurfaceProject' },
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs] },
     copySurfaceProject: { lists },
@@ -121,8 +112,5 @@ export const projectStale: StaleReads = {
     // A document is the evidence of a contact.
     updateDocuments: { lists: ['projectStanding', ...boardReads] },
     deleteDocuments: { lists: ['projectStanding', ...boardReads] },
-    ...landStale,
-    ...timeStale,
-    ...invoiceStale,
   },
 };

@@ -1,4 +1,4 @@
-import { namesOf, type StartBulkAction, type StartDoor } from 'shared-contracts';
+import { namesOf, type StartBulkAction } from 'shared-contracts';
 import { areaStart } from 'shared-contracts/start';
 import { picklistNames } from './details/picklist-names.ts';
 import { texts } from './generated/texts/start.ts';
@@ -20,72 +20,10 @@ const ofProjects: StartBulkAction[] = [
   },
 ];
 
-const deletes: StartBulkAction[] = [
-  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
-];
-
-const ofTimesheets: StartBulkAction[] = [
-  { name: 'period-summary', title: namesOf(texts, (said) => said.periodSummary), needs: 'viewItem' },
-  { name: 'timesheet-details', title: namesOf(texts, (said) => said.timesheetDetails), needs: 'viewItem' },
-  {
-    name: 'work-in-progress',
-    title: namesOf(texts, (said) => said.workInProgress),
-    needs: 'viewItem',
-    gate: 'invoice',
-  },
-  {
-    name: 'work-in-progress-aged',
-    title: namesOf(texts, (said) => said.workInProgressAged),
-    needs: 'viewItem',
-    gate: 'invoice',
-  },
-  ...deletes,
-  {
-    name: 'delete-submitted',
-    title: namesOf(texts, (said) => said.deleteSubmitted),
-    needs: 'deleteItem',
-  },
-];
-
-const ofInvoices: StartBulkAction[] = [
-  { name: 'invoice', title: namesOf(texts, (said) => said.invoice), needs: 'viewItem' },
-  ...deletes,
-];
-
-const door = (path: string, title: (said: (typeof texts)['en']) => string): StartDoor => ({
-  ...{ group: 'billing', title: namesOf(texts, title), path },
-});
-
-/** What people open every day that is no list. */
-const doors = {
-  timesheets: [door('timesheets/new', (said) => said.myWeek)],
-  'time-approval': [{ ...door('time-approval/waiting', (said) => said.timeToApprove), isCounted: true }],
-  invoices: [
-    door('invoices/work-in-progress', (said) => said.unbilled),
-    door('invoices/closed-days', (said) => said.closedDays),
-  ],
-};
-
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('projects', {
-  forms: [
-    'surface-project',
-    'parcel',
-    'title-tract',
-    'timesheets',
-    'time-approval',
-    'invoicing-timesheets',
-    'invoices',
-  ],
+  forms: ['surface-project'],
   workspaces: ['surface-project'],
-  doors,
   picklists: picklistNames,
-  bulkActions: {
-    projects: ofProjects,
-    timesheets: ofTimesheets,
-    parcels: deletes,
-    titles: deletes,
-    'title-tracts': deletes,
-    invoices: ofInvoices,
-  },
+  bulkActions: { projects: ofProjects },
 });

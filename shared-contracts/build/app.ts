@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { areaNames, remoteGlobal } from '../src/area/index.ts';
 
-/** One of the six applications that the browser loads: the host, or the remote of an area. */
+/** One of the applications that the browser loads: the host, or the remote of an area. */
 export interface App {
   readonly name: string;
   readonly folder: string;

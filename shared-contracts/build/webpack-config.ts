@@ -108,7 +108,7 @@ function page(app: App): WebpackPluginInstance {
   });
 }
 
-/** The one webpack and federation configuration that all six applications call. */
+/** The one webpack and federation configuration that every application calls. */
 export function webpackConfig(app: App, options: BuildOptions): Configuration {
   const isDevelopment = options.mode === 'development';
   const isPage = app.kind === 'host' || options.alone === true;

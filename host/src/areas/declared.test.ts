@@ -73,6 +73,20 @@ describe('what the areas declare', () => {
     ]);
   });
 
+  it('opens an address in the new area while the release of the area that it was split from still has it', () => {
+    const land: AreaStart = {
+      ...noStart,
+      routes: [route('parcel', { list: 'parcels' })],
+      lists: [list('parcels', 'work', 1)],
+    };
+    const split = declared([
+      { area: 'projects', start: { ...land, groups: [group('work', 10)] } },
+      { area: 'land', start: land },
+    ]);
+    expect(routeAt(split, '/parcel/1/details')?.area).toBe('land');
+    expect(split.lists.map(({ name }) => name)).toEqual(['parcels']);
+  });
+
   it('is offered to those whom its gate lets in', () => {
     expect(offered(person)).toEqual([
       ['work', ['readings', 'wells']],

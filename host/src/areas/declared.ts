@@ -1,6 +1,5 @@
 import {
   type AreaName,
-  type AreaStart,
   namesByKey,
   type SegmentTitles,
   type ShellRouteName,
@@ -9,6 +8,7 @@ import {
   type StartRoute,
   shellRoutes,
 } from 'shared-contracts';
+import { type OfArea, withoutTakenOver } from 'shared-contracts/start';
 import { type Places, placeAt } from 'shared-ui';
 import { texts } from '../generated/texts/segments.ts';
 
@@ -29,11 +29,6 @@ export interface Declared extends Places {
   readonly routes: readonly (DeclaredRoute & { readonly titles: SegmentTitles })[];
 }
 
-interface DeclaredStart {
-  readonly area: AreaName;
-  readonly start: AreaStart;
-}
-
 /** What the shell's own addresses are called. */
 const titlesOfShell: SegmentTitles = namesByKey(texts);
 
@@ -48,7 +43,8 @@ const ofShell = shellRoutes.map((route) => ({
 }));
 
 /** Puts together what each area declares; a name that two areas use counts where it stands first. */
-export function declared(starts: readonly DeclaredStart[]): Declared {
+export function declared(given: readonly OfArea[]): Declared {
+  const starts = withoutTakenOver(given);
   const routes: Declared['routes'] = [
     ...ofShell,
     ...starts.flatMap(({ area, start }) =>

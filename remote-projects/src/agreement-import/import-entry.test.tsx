@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ImportProgress, PastImport } from 'shared-contracts/agreement-import';
-import { aUser } from 'shared-ui/testing';
+import { aUser, beforeForm } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aPastImport } from '../testing/made-up-imports.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { answer } from '../testing/show-import.tsx';
-import { beforeProject, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => Promise.all([import('../agreements/agreements-tab.tsx'), import('./import-wizard.tsx')]));
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 /** Shows the agreements of a project into which something was imported, or is. */
 async function showTab(

@@ -10,8 +10,8 @@ import {
   type GridStand,
   type MarkWalker,
   useLocalGrid,
+  useRowsInGrid,
 } from 'shared-ui/grid';
-import { useRowsInGrid } from '../map/rows-in-grid.ts';
 import { allowedValues } from './allowed-values.ts';
 import { CellEditor } from './cell-editor.tsx';
 import classes from './review.module.css';

@@ -1,10 +1,10 @@
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { cellValues } from 'shared-contracts/limits';
 import type { Translate } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { GridRecord } from 'shared-ui/grid';
 import type { AgreementLineFragment } from '../generated/operations.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 
 /** The columns of the agreements (002 §2); those behind them are there for who wants them. */
 export const agreementColumns = (t: Translate) => {

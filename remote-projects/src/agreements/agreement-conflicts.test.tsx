@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from 'shared-ui/testing';
+import { beforeForm, fillIn } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 import { agreementInput, agreementRow } from './agreement-record.ts';
 
 beforeAll(() =>
@@ -14,7 +15,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 type Change = NonNullable<Parameters<typeof anAgreement>[0]>;
 

@@ -6,6 +6,7 @@ import {
   signingState,
 } from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
@@ -15,7 +16,6 @@ import type { OpenRow } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../generated/operations.ts';
 import { entriesOf } from '../rows/entries.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { RowRail } from '../rows/row-rail.tsx';
 import classes from './agreements.module.css';
 import { useAgreementParent } from './areas/communications.tsx';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, type Answers, refusals } from 'shared-ui/testing';
+import { type Answer, type Answers, beforeForm, fillIn, pickFrom, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AgreementRowFragment } from '../generated/operations.ts';
 import {
@@ -14,7 +14,7 @@ import {
   threeLines,
 } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() =>
@@ -25,7 +25,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const tab = `${projectId}/agreements`;
 const uuid = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;

@@ -2,17 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import type { ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider, keptText } from 'shared-ui';
-import { type Answer, type Answers, refusals } from 'shared-ui/testing';
+import { type Answer, type Answers, beforeForm, fillIn, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, fillIn, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./agreements-tab.tsx'));
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const tab = `${projectId}/agreements`;
 

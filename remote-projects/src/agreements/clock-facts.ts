@@ -4,11 +4,11 @@ import {
   type ClockFacts,
   lifeKinds,
 } from 'shared-contracts/agreements';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { dateFormats } from 'shared-contracts/limits';
 import { isDateIn } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import { type Entry, entriesOf } from '../rows/entries.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { wireTermUnit } from '../rows/term-units.ts';
 
 /** A day that is typed whole; while it is not, it is none. */

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type Answer, type Answers, refusals, takeToasts } from 'shared-ui/testing';
+import { type Answer, type Answers, beforeForm, refusals, saveButton, takeToasts } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, saveButton, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 beforeAll(() => import('./agreements-tab.tsx'));
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, refusals, takeToasts } from 'shared-ui/testing';
+import { type Answers, beforeForm, refusals, takeToasts } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 beforeAll(() => Promise.all([import('./agreements-tab.tsx'), import('./hand-over.tsx')]));
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const person = (place: number, fullName: string) => ({
   __typename: 'User',

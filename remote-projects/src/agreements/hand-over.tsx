@@ -1,11 +1,11 @@
 import { errorMessage } from 'shared-contracts/client';
+import { pickedId } from 'shared-contracts/forms';
 import { showToast, useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
 import { FieldGrid, InlineForm, PickerField, useFieldValue } from 'shared-ui/form';
 import { useClient, useQuery } from 'urql';
 import { AgreementHandoverDocument, HandOverAgreementsDocument } from '../generated/operations.ts';
 import classes from '../rows/lines.module.css';
-import { pickedId } from '../rows/picked.ts';
 
 interface HandOverProps {
   readonly projectId: string;

@@ -1,6 +1,6 @@
 import { percentOf, type Share, type Signature, signedByAll } from 'shared-contracts/agreements';
+import { textIn } from 'shared-contracts/forms';
 import { type Entry, entriesOf } from '../rows/entries.ts';
-import { textIn } from '../rows/picked.ts';
 
 const decimalIn = (row: Entry, field: string): string | null => textIn(row, field) || null;
 

@@ -1,6 +1,6 @@
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import type { AgreementTitleOwnersQuery } from '../generated/operations.ts';
 import type { Entry } from '../rows/entries.ts';
-import { nameIn, pickedId, textIn } from '../rows/picked.ts';
 
 type Ownership = NonNullable<AgreementTitleOwnersQuery['title']>['ownerships'][number];
 

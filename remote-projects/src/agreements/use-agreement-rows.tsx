@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { lazyScreen, useTexts } from 'shared-ui';
 import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
 import { type Collection, rowReader } from 'shared-ui/record';
@@ -11,7 +12,6 @@ import {
   ProjectAgreementDocument,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { useDeletes } from '../rows/use-deletes.ts';
 import { agreementAreas } from './agreement-areas.tsx';
 import {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeForm, fillIn, slideIn } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, fillIn, showProject, slideIn } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for them, as by somebody who is on the way there.
 beforeAll(() =>
@@ -14,7 +15,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const agreementId = threeLines[0]?.id ?? '';
 const tab = `/surface-project/${projectId}/communications`;

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { layOut, onPhone, refusals, savedFiles } from 'shared-ui/testing';
+import { beforeForm, field, fillIn, layOut, onPhone, refusals, savedFiles } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBoard, aCell, aRecipient } from '../testing/made-up-consultation.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, field, fillIn, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for them, as by somebody who is on the way there.
 beforeAll(() => Promise.all([import('./consultation-tab.tsx'), import('shared-ui/grid')]));
 
 beforeEach(() => {
-  beforeProject();
+  beforeForm();
   layOut(900);
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { today } from 'shared-contracts/days';
 import { saidOf } from 'shared-contracts/errors';
 import type { Address } from 'shared-contracts/routes';
 import {
@@ -15,7 +16,6 @@ import { FilterBar } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { today } from '../rows/today.ts';
 import { columnOf } from './board-columns.ts';
 import { type BoardFilter, boardFilters, filterAsked, filterLabel, shownBy } from './board-filters.ts';
 import { BoardGrid } from './board-grid.tsx';

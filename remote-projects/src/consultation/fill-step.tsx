@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EditedRow } from 'shared-contracts';
+import { today } from 'shared-contracts/days';
 import type { Address } from 'shared-contracts/routes';
 import { HeaderButton, useSession, useTexts } from 'shared-ui';
 import {
@@ -13,7 +14,6 @@ import {
 } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import { CellPanel } from 'shared-ui/rows';
-import { today } from '../rows/today.ts';
 import { columnOf, recipientIn, recipientPath } from './board-columns.ts';
 import type { BoardCell, BoardRecipient } from './board-filters.ts';
 import classes from './consultation.module.css';

@@ -1,9 +1,9 @@
 import type { Language } from 'shared-contracts';
 import { urlLinkSchema } from 'shared-contracts/documents';
 import type { FieldError } from 'shared-contracts/errors';
+import { textIn } from 'shared-contracts/forms';
 import { validate } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
-import { textIn } from '../rows/picked.ts';
 import { stepFaults } from './step-input.ts';
 
 /** Where the letter itself lies, as the evidence of each communication; undefined where nothing is said. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { today } from 'shared-contracts/days';
 import { gridColumn } from 'shared-contracts/grids';
 import { consultationLimits, lengths } from 'shared-contracts/limits';
 import { DataErrorBar, FilterInput, GridSkeleton, useSession, useTexts } from 'shared-ui';
@@ -16,7 +17,6 @@ import {
 } from 'shared-ui/form';
 import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { today } from '../rows/today.ts';
 import type { BoardRecipient } from './board-filters.ts';
 import classes from './consultation.module.css';
 import { letterFaults, linkOf } from './letter-values.ts';

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { today } from 'shared-contracts/days';
+import { textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { shownDate } from 'shared-contracts/shown-dates';
@@ -6,8 +8,6 @@ import { useTexts } from 'shared-ui';
 import { DateField, FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import type { Entry } from '../rows/entries.ts';
-import { textIn } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
 
 /** When the response clock of a recipient stood still, and why; a pause without an end lasts. */
 export function PausesArea() {

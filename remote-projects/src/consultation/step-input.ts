@@ -2,10 +2,10 @@ import type { Language } from 'shared-contracts';
 import { attemptOutcomes } from 'shared-contracts/communications';
 import { consultationSteps, filedStepValidator, proofValidator } from 'shared-contracts/consultation';
 import type { FieldError } from 'shared-contracts/errors';
+import { pickedId, textIn } from 'shared-contracts/forms';
 import type { CommunicationInput, IndigenousLogInput } from 'shared-contracts/graphql';
 import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
-import { pickedId, textIn } from '../rows/picked.ts';
 import type { BoardCell, BoardRecipient } from './board-filters.ts';
 
 /** How a contact went, in the order of its choices. */

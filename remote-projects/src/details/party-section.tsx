@@ -1,6 +1,6 @@
+import { pickedId } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import { FormSection, PickerField, TextField, useFieldValue, useSetField } from 'shared-ui/form';
-import { pickedId } from '../rows/picked.ts';
 import type { FieldOf } from './use-locked-field.ts';
 
 interface PartySectionProps {

@@ -1,8 +1,5 @@
 /** The picklists that this area brings, as it declares them before its code runs. */
 export const picklistNames = [
-  'parcels',
-  'titles',
-  'titleTypes',
   'operators',
   'brokers',
   'offices',
@@ -17,5 +14,4 @@ export const picklistNames = [
   'projectEngagements',
   'compensationTypes',
   'lengthUnits',
-  'workRates',
 ];

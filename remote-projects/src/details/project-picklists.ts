@@ -2,8 +2,6 @@ import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
 import { agreementPicklists } from '../agreements/agreement-picklists.ts';
 import * as operations from '../generated/operations.ts';
 import { taskPicklists } from '../tasks/task-picklists.ts';
-import { timePicklists } from '../timesheets/time-picklists.ts';
-import { landPicklists } from '../titles/land-picklists.ts';
 
 const company = {
   columns: [
@@ -48,8 +46,6 @@ const declared = {
   },
   ...taskPicklists,
   ...agreementPicklists,
-  ...landPicklists,
-  ...timePicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
 /** What fields of projects pick from, beside the shared picklists. */

@@ -1,5 +1,4 @@
-import { linesOf, positionsOf, type Route } from 'shared-contracts/projects';
-import { fitPositions, pointsOf } from '../drawing/fit-positions.ts';
+import { fitPositions, linesOf, pointsOf, positionsOf, type Route } from 'shared-contracts/projects';
 import classes from './details.module.css';
 
 const size = { width: 320, height: 120, margin: 10 };

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeForm, saveButton, uploadAtOnce } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProject } from '../testing/made-up-projects.ts';
-import { beforeProject, details, saveButton, showProject } from '../testing/show-project.tsx';
-import { uploadAtOnce } from '../testing/upload-at-once.ts';
+import { details, showProject } from '../testing/show-project.tsx';
 import { lengthText, routeSize } from './route-size.ts';
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const line = {
   type: 'LineString' as const,

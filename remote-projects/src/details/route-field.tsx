@@ -1,7 +1,7 @@
 import { readRoute } from 'shared-contracts/projects';
 import { useTexts } from 'shared-ui';
+import { ShapeFile } from 'shared-ui/documents';
 import { type FieldProps, useFieldValue, useSetField } from 'shared-ui/form';
-import { ShapeFile } from '../drawing/shape-file.tsx';
 import classes from './details.module.css';
 import { RouteDrawing } from './route-drawing.tsx';
 import { lengthText, routeSize } from './route-size.ts';
@@ -30,6 +30,12 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
       )}
       <ShapeFile
         what="route"
+        labels={{
+          file: t('route.file'),
+          upload: t('route.upload'),
+          replace: t('route.replace'),
+          remove: t('route.remove'),
+        }}
         isThere={shape !== undefined}
         readOnly={readOnly}
         onRead={(geometry) => set(name, geometry)}

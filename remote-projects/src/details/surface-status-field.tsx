@@ -1,5 +1,5 @@
+import { pickedId } from 'shared-contracts/forms';
 import { type FieldProps, PickerField, useFieldValue } from 'shared-ui/form';
-import { pickedId } from '../rows/picked.ts';
 
 /** Where the surface work stands, in the words of the project's operator. */
 export function SurfaceStatusField(props: FieldProps) {

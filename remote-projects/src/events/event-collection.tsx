@@ -1,10 +1,10 @@
 import type { Language } from 'shared-contracts';
 import { eventFields, eventValidator } from 'shared-contracts/events';
+import { nameIn } from 'shared-contracts/forms';
 import { errorsOf } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
 import { DeleteEventsDocument } from '../generated/operations.ts';
-import { nameIn } from '../rows/picked.ts';
 import { EventPanel } from './event-panel.tsx';
 import { type EventParent, eventInput, eventsName, eventsOf, makeEvent } from './event-record.ts';
 

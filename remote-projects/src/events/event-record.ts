@@ -1,8 +1,7 @@
-import { formTypeIds } from 'shared-contracts/forms';
+import { formTypeIds, pickedId } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { EventRowFragment } from '../generated/operations.ts';
-import { pickedId } from '../rows/picked.ts';
 
 /** What events happen to: a project, or one of its agreements. */
 export interface EventParent {

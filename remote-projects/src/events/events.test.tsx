@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FlagName } from 'shared-contracts';
-import { layOut, refusals } from 'shared-ui/testing';
+import { fillIn, layOut, pickFrom, refusals, slideIn } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { aForeignEvent, anEvent, eventTypes } from '../testing/made-up-rows.ts';
-import { fillIn, pickFrom, showProject, slideIn } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./events-tab.tsx'));

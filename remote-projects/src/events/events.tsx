@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { rowLockText } from 'shared-contracts/engagement';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { HeaderButton, type Translate, useSession, useTexts } from 'shared-ui';
 import { type FormValues, useIsReadOnly } from 'shared-ui/form';
 import { type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
 import { useSearchParams } from 'shared-ui/router';
 import { CollectionGrid } from 'shared-ui/rows';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { AddModel } from './add-model.tsx';
 import { eventOpenedBy } from './event-collection.tsx';
 import { type EventParent, eventsOf, factsOf } from './event-record.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { today } from 'shared-contracts/days';
 import { withShownDay } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { DayInput, HeaderButton, HistoryList, PlainSelect, PressButton } from 'shared-ui/form';
@@ -6,7 +7,6 @@ import { Link, useSearchParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { ProjectHistoryPeopleDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { today } from '../rows/today.ts';
 import { fieldName } from './field-name.ts';
 import classes from './history.module.css';
 import { beginOf, byDay, dayName, fridayBefore, type HistoryEntry } from './history-days.ts';

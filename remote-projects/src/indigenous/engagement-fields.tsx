@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { pickedId } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import {
@@ -15,7 +16,6 @@ import { type OpenRow, useRowsHeld } from 'shared-ui/record';
 import { PausesArea } from '../consultation/pauses-area.tsx';
 import { RecipientStanding } from '../consultation/recipient-standing.tsx';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { pickedId } from '../rows/picked.ts';
 import { engagementsName } from './engagement-record.ts';
 import classes from './indigenous.module.css';
 import { useEngagements } from './use-engagements.ts';

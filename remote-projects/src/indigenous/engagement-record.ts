@@ -1,9 +1,9 @@
 import { pauseRules } from 'shared-contracts/consultation';
 import { engagementRules } from 'shared-contracts/engagement';
+import { pickedId } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { EngagementRowFragment } from '../generated/operations.ts';
-import { pickedId } from '../rows/picked.ts';
 import { rowShape } from '../rows/row-shape.ts';
 
 /** The collection that the form of a project holds engagements in, and the list of its save. */

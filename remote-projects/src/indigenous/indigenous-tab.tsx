@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import { CollectionTab } from 'shared-ui/rows';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { engagementsName } from './engagement-record.ts';
 import { useEngagements } from './use-engagements.ts';
 

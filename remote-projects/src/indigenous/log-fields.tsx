@@ -1,4 +1,5 @@
 import { consultationSteps } from 'shared-contracts/consultation';
+import { pickedId } from 'shared-contracts/forms';
 import { lengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { RelatedDocuments } from 'shared-ui/documents';
@@ -13,7 +14,6 @@ import {
   useFieldValue,
 } from 'shared-ui/form';
 import { type OpenRow, useHeldRows, useRowAround } from 'shared-ui/record';
-import { pickedId } from '../rows/picked.ts';
 import { engagementsName } from './engagement-record.ts';
 import classes from './indigenous.module.css';
 import { useEngagements } from './use-engagements.ts';

@@ -1,8 +1,8 @@
+import { today } from 'shared-contracts/days';
 import { indigenousLogRules } from 'shared-contracts/engagement';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { IndigenousLogRowFragment } from '../generated/operations.ts';
-import { today } from '../rows/today.ts';
 
 /** The collection that the form of a project holds contacts in, and the list of its save. */
 export const logsName = 'indigenousLogs';

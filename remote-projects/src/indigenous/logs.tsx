@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { HeaderButton, type Translate, useSession, useTexts } from 'shared-ui';
 import { type FormValues, useIsReadOnly } from 'shared-ui/form';
 import type { CellRenderer } from 'shared-ui/grid';
-import { type OpenRow, useHeldRows, useRowAround } from 'shared-ui/record';
+import { type OpenRow, useHeldRows, useRowAround, useTabRows } from 'shared-ui/record';
 import { useNavigate } from 'shared-ui/router';
 import { CollectionTab } from 'shared-ui/rows';
 import { EngagementLogsDocument, type EngagementLogsQuery } from '../generated/operations.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
-import { useTabRows } from '../rows/use-tab-rows.ts';
 import classes from './indigenous.module.css';
 import { logRow, logsName } from './log-record.ts';
 

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { pauseErrors, stepErrors } from 'shared-contracts/consultation';
 import { engagementValidator, indigenousLogValidator } from 'shared-contracts/engagement';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { validate } from 'shared-contracts/validators';
 import { useSession, useTexts } from 'shared-ui';
@@ -14,7 +15,6 @@ import {
   ProjectEngagementsDocument,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
 import { EngagementFields } from './engagement-fields.tsx';
 import {

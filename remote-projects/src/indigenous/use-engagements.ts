@@ -1,6 +1,6 @@
+import { useTabRows } from 'shared-ui/record';
 import type { ProjectEngagementsQuery } from '../generated/operations.ts';
 import { ProjectEngagementsDocument } from '../generated/operations.ts';
-import { useTabRows } from '../rows/use-tab-rows.ts';
 import { engagementRow } from './engagement-record.ts';
 
 const engagementsIn = ({ indigenousEngagements }: ProjectEngagementsQuery) => indigenousEngagements.nodes;

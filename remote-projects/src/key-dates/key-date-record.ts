@@ -1,9 +1,9 @@
+import { today } from 'shared-contracts/days';
 import { keyDateState } from 'shared-contracts/engagement';
+import { textIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { KeyDateRowFragment } from '../generated/operations.ts';
-import { textIn } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
 
 /** A key date as the API answers it, as a row of the project's form. */
 export const keyDateRow = ({ id, revision, ...keyDate }: KeyDateRowFragment): StoredRow => ({

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { CellRenderer } from 'shared-ui/grid';
+import { useTabRows } from 'shared-ui/record';
 import { CollectionTab } from 'shared-ui/rows';
 import { ProjectKeyDatesDocument, type ProjectKeyDatesQuery } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { textIn } from '../rows/picked.ts';
-import { useTabRows } from '../rows/use-tab-rows.ts';
 import { keyDateRow, stateOf } from './key-date-record.ts';
 import classes from './key-dates.module.css';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { keyDateRules, keyDateValidator } from 'shared-contracts/engagement';
+import { textIn } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
 import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
@@ -10,14 +11,13 @@ import {
   type FormValues,
   TextareaField,
   TextField,
+  TodayButton,
   useFieldValue,
   useIsReadOnly,
 } from 'shared-ui/form';
 import type { Collection } from 'shared-ui/record';
 import { DeleteKeyDatesDocument, ProjectKeyDatesDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { textIn } from '../rows/picked.ts';
-import { TodayButton } from '../rows/today-button.tsx';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
 import { keyDateInput, makeKeyDate } from './key-date-record.ts';
 

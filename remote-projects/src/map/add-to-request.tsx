@@ -1,4 +1,5 @@
 import { errorMessage } from 'shared-contracts/client';
+import { pickedId } from 'shared-contracts/forms';
 import type { ChosenLand } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { ChoiceField, FieldGrid, PickerField, useFieldValue, useSetField } from 'shared-ui/form';
@@ -9,7 +10,6 @@ import {
   RequestsForLandDocument,
   type RequestsForLandQuery,
 } from '../generated/operations.ts';
-import { pickedId } from '../rows/picked.ts';
 import { useKeptIds } from '../rows/use-kept-ids.ts';
 import { LandDialog, type LandDialogWays } from './land-dialog.tsx';
 

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import type { LandPerson, LandWithin, ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider } from 'shared-ui';
-import { type Answers, refusals } from 'shared-ui/testing';
+import { type Answers, beforeForm, pickFrom, refusals } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, pickFrom, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 const uuid = (end: number) => `0b6d6f0a-5b3c-4c00-9a00-${String(end).padStart(12, '0')}`;
 
@@ -152,7 +152,7 @@ const inputOf = (asked: readonly { readonly [name: string]: unknown }[], place =
   asked[place]?.['input'] as readonly Readonly<Record<string, unknown>>[];
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 describe('a route that is drawn on the map', () => {
   it('is held by the form and goes with the one save', async () => {

@@ -1,11 +1,11 @@
 import { errorMessage } from 'shared-contracts/client';
+import { pickedId, textIn } from 'shared-contracts/forms';
 import { lengths } from 'shared-contracts/limits';
 import type { ChosenLand } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { ChoiceField, FieldGrid, PickerField, TextField, useFieldValue, widthForText } from 'shared-ui/form';
 import { useClient } from 'urql';
 import { CreateAgreementsDocument } from '../generated/operations.ts';
-import { pickedId, textIn } from '../rows/picked.ts';
 import { useKeptIds } from '../rows/use-kept-ids.ts';
 import { LandDialog, type LandDialogWays } from './land-dialog.tsx';
 

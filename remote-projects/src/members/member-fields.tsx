@@ -1,7 +1,7 @@
+import { pickedId } from 'shared-contracts/forms';
 import { memberAccesses } from 'shared-contracts/projects';
 import { useTexts } from 'shared-ui';
 import { ChoiceField, FormSection, PickerField, useFieldValue, useSetField } from 'shared-ui/form';
-import { pickedId } from '../rows/picked.ts';
 
 /** Who a member is, what they do on the project and what they may do with it. */
 export function MemberFields() {

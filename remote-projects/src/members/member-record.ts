@@ -1,8 +1,8 @@
+import { nameIn, pickedId } from 'shared-contracts/forms';
 import { memberFields, newMember } from 'shared-contracts/projects';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { MemberRowFragment } from '../generated/operations.ts';
-import { nameIn, pickedId } from '../rows/picked.ts';
 
 /** A member as the API answers it, as a row of the project's form. */
 export const memberRow = ({ id, revision, ...member }: MemberRowFragment): StoredRow => ({

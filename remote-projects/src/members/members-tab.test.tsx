@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeForm, pickFrom, saveButton, slideIn } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMember, projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, pickFrom, saveButton, showProject, slideIn } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const address = `${projectId}/members-and-roles`;
 const bobId = '00000000-0000-4000-8000-0000000000b2';

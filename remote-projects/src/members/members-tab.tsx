@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
+import { useTabRows } from 'shared-ui/record';
 import { CollectionTab } from 'shared-ui/rows';
 import { ProjectMembersDocument, type ProjectMembersQuery } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
-import { useTabRows } from '../rows/use-tab-rows.ts';
 import { MemberPhones } from './member-phones.tsx';
 import { memberName, memberRow } from './member-record.ts';
 

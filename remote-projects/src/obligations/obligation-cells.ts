@@ -1,7 +1,7 @@
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import type { Translate } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { recurrenceOf } from './obligation-record.ts';
 
 /** The columns of obligations, on the project's tab and on an agreement's. */

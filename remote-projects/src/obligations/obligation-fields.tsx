@@ -11,11 +11,11 @@ import {
   FormSection,
   PickerField,
   TextareaField,
+  TodayButton,
   useFieldValue,
   WholeNumberField,
 } from 'shared-ui/form';
 import { Link, useParams } from 'shared-ui/router';
-import { TodayButton } from '../rows/today-button.tsx';
 import { recurrenceOf } from './obligation-record.ts';
 import classes from './obligations.module.css';
 

@@ -1,9 +1,9 @@
+import { today } from 'shared-contracts/days';
 import { obligationState } from 'shared-contracts/engagement';
+import { nameIn, pickedId } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import { PlainSelect } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
-import { nameIn, pickedId } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
 import { datesOf } from './obligation-record.ts';
 
 /** Which obligations are shown, by how they stand. */

@@ -1,8 +1,8 @@
 import { obligationRules, type RecurrenceUnitName, recurrenceUnits } from 'shared-contracts/engagement';
+import { pickedId, textIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { ObligationRowFragment } from '../generated/operations.ts';
-import { pickedId, textIn } from '../rows/picked.ts';
 
 /** The fields of an obligation, in the order of its page. */
 export const obligationFields = Object.keys(obligationRules);

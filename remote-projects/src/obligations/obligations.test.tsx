@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { layOut } from 'shared-ui/testing';
+import { fillIn, layOut, slideIn } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
 import { anObligation } from '../testing/made-up-rows.ts';
-import { fillIn, showProject, slideIn } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./obligations-tab.tsx'));

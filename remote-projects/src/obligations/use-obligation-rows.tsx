@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { obligationValidator, recurrenceErrors } from 'shared-contracts/engagement';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
@@ -11,7 +12,6 @@ import {
   ProjectObligationsDocument,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
 import { ObligationFields } from './obligation-fields.tsx';
 import { makeObligation, obligationFields, obligationInput, obligationRow } from './obligation-record.ts';

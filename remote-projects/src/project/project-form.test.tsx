@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusals } from 'shared-ui/testing';
+import { beforeForm, field, fillIn, pickFrom, refusals, saveButton } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aProject,
@@ -9,17 +9,9 @@ import {
   projectId,
   rightway,
 } from '../testing/made-up-projects.ts';
-import {
-  beforeProject,
-  details,
-  field,
-  fillIn,
-  pickFrom,
-  saveButton,
-  showProject,
-} from '../testing/show-project.tsx';
+import { details, showProject } from '../testing/show-project.tsx';
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Form' }));
 const facts = () => within(screen.getByRole('list', { name: 'Where the project stands' }));

@@ -1,8 +1,8 @@
+import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { FormSection, PickerField, TextField, useFieldValue } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
-import { pickedId } from '../rows/picked.ts';
 import classes from './related-projects.module.css';
 
 /** Another project: one of Rightway's, or by its numbers one of a company that keeps its projects elsewhere. */

@@ -1,8 +1,8 @@
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import { relatedProjectFields } from 'shared-contracts/projects';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { RelatedProjectRowFragment } from '../generated/operations.ts';
-import { nameIn, pickedId, textIn } from '../rows/picked.ts';
 
 /** A related project as the API answers it, as a row of the project's form. */
 export const relatedProjectRow = ({ id, revision, ...related }: RelatedProjectRowFragment): StoredRow => ({

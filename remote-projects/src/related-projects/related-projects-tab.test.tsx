@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeForm, fillIn, saveButton, slideIn } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, fillIn, saveButton, showProject, slideIn } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const numbers = {
   operatorProjectNumber: 'NFE-7',

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { projectAddress } from 'shared-contracts/routes';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { CellRenderer } from 'shared-ui/grid';
+import { useTabRows } from 'shared-ui/record';
 import { Link } from 'shared-ui/router';
 import { CollectionTab } from 'shared-ui/rows';
 import { RelatedProjectsDocument, type RelatedProjectsQuery } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, pickedId, textIn } from '../rows/picked.ts';
-import { useTabRows } from '../rows/use-tab-rows.ts';
 import { RelatedFrom } from './related-from.tsx';
 import { relatedProjectName, relatedProjectRow } from './related-project-record.ts';
 import classes from './related-projects.module.css';

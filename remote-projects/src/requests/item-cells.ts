@@ -1,9 +1,9 @@
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import type { Translate } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { GridRecord } from 'shared-ui/grid';
 import { entriesOf } from '../rows/entries.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 
 /** The columns of the items of a request. */
 export const requestItemColumns = (t: Translate) => {

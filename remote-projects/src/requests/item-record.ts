@@ -1,5 +1,6 @@
 import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import {
   itemParcelRules,
   itemRevisionRules,
@@ -13,7 +14,6 @@ import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { RequestItemRowFragment } from '../generated/operations.ts';
 import { entriesOf } from '../rows/entries.ts';
-import { nameIn, pickedId, textIn } from '../rows/picked.ts';
 import { rowShape } from '../rows/row-shape.ts';
 import { heldTerm, sentTerm } from '../rows/term-units.ts';
 

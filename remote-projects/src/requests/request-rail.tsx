@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { daysBetween } from 'shared-contracts/days';
+import { daysBetween, today } from 'shared-contracts/days';
 import { sumOf } from 'shared-contracts/decimal';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
@@ -11,7 +11,6 @@ import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { RequestItemsDocument, type RequestItemsQuery } from '../generated/operations.ts';
 import { RowRail } from '../rows/row-rail.tsx';
-import { today } from '../rows/today.ts';
 import { asParent } from './below-requests.ts';
 import { stageOf } from './request-stages.ts';
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answers } from 'shared-ui/testing';
+import { beforeForm, fillIn, pickFrom, slideIn } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestRowFragment } from '../generated/operations.ts';
 import { associates, parcels } from '../testing/made-up-agreements.ts';
@@ -13,7 +14,7 @@ import {
   threeRequests,
   twoItems,
 } from '../testing/made-up-requests.ts';
-import { beforeProject, fillIn, pickFrom, showProject, slideIn } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() =>
@@ -25,7 +26,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const tab = `${projectId}/requests`;
 const [first, second] = threeRequests;

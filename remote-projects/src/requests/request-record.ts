@@ -1,11 +1,11 @@
 import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
+import { nameIn } from 'shared-contracts/forms';
 import { requestFields, requestValidator } from 'shared-contracts/requests';
 import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { RequestRowFragment } from '../generated/operations.ts';
-import { nameIn } from '../rows/picked.ts';
 import { rowShape } from '../rows/row-shape.ts';
 
 /** The collection that the form of a project holds requests in, the list of its save, and the path of their tab. */

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptText } from 'shared-ui';
-import { type Answers, refusals } from 'shared-ui/testing';
+import { type Answers, beforeForm, fillIn, pickFrom, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { associates } from '../testing/made-up-agreements.ts';
 import { projectId } from '../testing/made-up-projects.ts';
 import { requestAnswered, thirdParty, threeRequests } from '../testing/made-up-requests.ts';
-import { beforeProject, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
@@ -17,7 +17,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const tab = `${projectId}/requests`;
 const [first, _second, third] = threeRequests;
@@ -139,7 +139,7 @@ describe('the requests of a project', () => {
     show({ answers: { ProjectRequests: () => listAnswer([]) } });
     expect(await screen.findByText(/There are no requests/)).toBeTruthy();
     cleanup();
-    beforeProject();
+    beforeForm();
     show({ answers: { ProjectRequests: () => refusals('The database is away.') } });
     expect(await screen.findByText(/The database is away/)).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { useRowsHeld } from 'shared-ui/record';
 import { entriesOf } from '../rows/entries.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 import { requestItemsName } from './item-record.ts';
 import type { ItemFacts } from './request-cells.ts';
 

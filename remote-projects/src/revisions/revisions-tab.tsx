@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
+import { useTabRows } from 'shared-ui/record';
 import { CollectionTab } from 'shared-ui/rows';
 import { ProjectRevisionsDocument, type ProjectRevisionsQuery } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { textIn } from '../rows/picked.ts';
-import { useTabRows } from '../rows/use-tab-rows.ts';
 import { revisionRow } from './revision-record.ts';
 
 const revisionColumns = (t: Translate) => [

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { today } from 'shared-contracts/days';
+import { textIn } from 'shared-contracts/forms';
 import { projectRevisionValidator } from 'shared-contracts/projects';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { errorsOf } from 'shared-contracts/validators';
@@ -7,8 +9,6 @@ import { DateField, FieldGrid, FieldRow, type FormValues, TextareaField } from '
 import type { Collection } from 'shared-ui/record';
 import { DeleteProjectRevisionsDocument, ProjectRevisionsDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { textIn } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
 import { useRowDeletes } from '../rows/use-row-deletes.ts';
 import { revisionInput } from './revision-record.ts';
 

@@ -1,6 +1,6 @@
+import { pickedId } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import { PickerField, useFieldValue, useSetField } from 'shared-ui/form';
-import { pickedId } from './picked.ts';
 
 interface AssociateFieldsProps {
   /** Under which name the texts of the fields stand. */

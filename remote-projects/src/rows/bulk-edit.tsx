@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { today } from 'shared-contracts/days';
 import { saidOf } from 'shared-contracts/errors';
 import { showToast, useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
@@ -15,7 +16,6 @@ import classes from './bulk-edit.module.css';
 import { type BulkChange, BulkPreview } from './bulk-preview.tsx';
 import { type BulkFields, type BulkShape, bulkFaults, bulkValuesOf } from './bulk-values.ts';
 import lines from './lines.module.css';
-import { today } from './today.ts';
 
 /** How rows of one kind are edited many at once. */
 export interface BulkKind extends BulkFields {

@@ -1,9 +1,9 @@
 import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
+import { pickedId } from 'shared-contracts/forms';
 import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import type { GenericSchema } from 'valibot';
-import { pickedId } from './picked.ts';
 
 /** One day into a column, or any of the fields. */
 export type BulkShape = 'fill' | 'edit';

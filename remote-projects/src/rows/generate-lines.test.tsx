@@ -1,14 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { reportTypes } from 'shared-contracts/forms';
 import type { Answers } from 'shared-ui/testing';
+import { beforeForm } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 
 beforeAll(() => import('../agreements/agreements-tab.tsx'));
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const documentId = '00000000-0000-4000-8000-00000000d0c1';
 

@@ -1,9 +1,9 @@
 import { errorMessage } from 'shared-contracts/client';
+import { nameIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { OperationResult } from 'urql';
 import type { BulkKind } from './bulk-edit.tsx';
 import { bulkInput } from './bulk-values.ts';
-import { nameIn } from './picked.ts';
 
 /** A row as the list of its tab has it. */
 interface Line {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Language } from 'shared-contracts';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import type { FieldError } from 'shared-contracts/errors';
+import { pickedId } from 'shared-contracts/forms';
 import { nextSequence } from 'shared-contracts/grids';
 import { whereTyped } from 'shared-contracts/rest-client';
 import { useTexts } from 'shared-ui';
@@ -12,7 +13,6 @@ import { useNavigate } from 'shared-ui/router';
 import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 import type { ProjectRecord } from '../project/project-record.ts';
 import classes from './lines.module.css';
-import { pickedId } from './picked.ts';
 
 /** What a tab tells the wizard of its new rows. */
 export interface NewLineProps {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import { nameIn, pickedId } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { FieldGrid, PickerField, useFieldValue } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from './entries.ts';
 import { PasteParcels } from './paste-parcels.tsx';
-import { nameIn, pickedId } from './picked.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['parcel'], 'formattedLegalDescription');
 

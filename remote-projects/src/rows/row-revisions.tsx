@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { today } from 'shared-contracts/days';
+import { textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { DateField, FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import type { Entry } from './entries.ts';
-import { textIn } from './picked.ts';
-import { today } from './today.ts';
 
 interface RowRevisionsProps {
   /** Under which name the texts stand: `area.revisions`, and those of `revision`. */

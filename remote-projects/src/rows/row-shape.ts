@@ -1,6 +1,6 @@
+import { isPicked, pickedId } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
-import { isPicked, pickedId } from './picked.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

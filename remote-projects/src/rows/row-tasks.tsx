@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { pickedId } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import { type OpenRow, useRowAround } from 'shared-ui/record';
@@ -10,7 +11,6 @@ import { taskCells, taskColumns } from '../tasks/task-cells.ts';
 import type { TaskClass } from '../tasks/task-record.ts';
 import { useProjectTasks } from '../tasks/use-project-tasks.ts';
 import { useTaskSteps } from '../tasks/use-task-steps.ts';
-import { pickedId } from './picked.ts';
 import { SaveFirst } from './save-first.tsx';
 
 interface RowTasksProps {

@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { cellValues } from 'shared-contracts/limits';
 import type { Translate } from 'shared-ui';
@@ -6,7 +7,6 @@ import type { FormValues } from 'shared-ui/form';
 import { type GridRecord, truncatedList } from 'shared-ui/grid';
 import type { StakeholderLineFragment } from '../generated/operations.ts';
 import { entriesOf } from '../rows/entries.ts';
-import { nameIn, textIn } from '../rows/picked.ts';
 
 /** The columns of the stakeholders (002 §2); those behind them are there for who wants them. */
 export const stakeholderColumns = (t: Translate) => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { isPicked } from 'shared-contracts/forms';
 import type { CommunicationParent } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
-import { isPicked } from '../rows/picked.ts';
 import { stakeholdersName } from './stakeholder-record.ts';
 
 /** Where communications of stakeholders stand, and what a save calls the stakeholder. */

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeForm, field, fillIn, pickFrom } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asAnswered, associates } from '../testing/made-up-agreements.ts';
 import {
@@ -9,7 +10,7 @@ import {
   stakeholderList,
 } from '../testing/made-up-consultation.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { beforeProject, field, fillIn, pickFrom, showProject } from '../testing/show-project.tsx';
+import { showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
 // Fetched before the first test looks for them, as by somebody who is on the way there.
@@ -21,7 +22,7 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(beforeProject);
+beforeEach(beforeForm);
 
 const second = aStakeholder({
   id: '00000000-0000-4000-8000-000000000402',

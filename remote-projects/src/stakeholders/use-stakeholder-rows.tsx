@@ -1,11 +1,11 @@
 import { Suspense, useMemo } from 'react';
+import { nameIn } from 'shared-contracts/forms';
 import { lazyScreen, useTexts } from 'shared-ui';
 import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
 import { type Collection, rowReader } from 'shared-ui/record';
 import { useClient } from 'urql';
 import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn } from '../rows/picked.ts';
 import { useDeletes } from '../rows/use-deletes.ts';
 import { stakeholderAreas } from './stakeholder-areas.tsx';
 import { belowStakeholders } from './stakeholder-parent.ts';

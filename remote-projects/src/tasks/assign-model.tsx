@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { pickedId } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, Skeleton, showToast, useTexts } from 'shared-ui';
@@ -19,7 +20,6 @@ import {
   TaskManagersToAssignDocument,
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { pickedId } from '../rows/picked.ts';
 import { TaskParentFields } from './task-parent-fields.tsx';
 import { type TaskClass, taskClasses } from './task-record.ts';
 import classes from './tasks.module.css';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { textIn } from 'shared-contracts/forms';
 import { lengths } from 'shared-contracts/limits';
 import { showToast, useTexts } from 'shared-ui';
 import { HeaderButton, PlainTextarea } from 'shared-ui/form';
 import { type StoredRow, useAdoptRow } from 'shared-ui/record';
 import { useMutation } from 'urql';
 import { UpdateAssignedTasksDocument } from '../generated/operations.ts';
-import { textIn } from '../rows/picked.ts';
 import { taskRow } from './task-record.ts';
 import classes from './tasks.module.css';
 

@@ -1,7 +1,7 @@
+import { nameIn } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import type { StoredRow } from 'shared-ui/record';
-import { nameIn } from '../rows/picked.ts';
 import { canTake, type TaskStep } from './task-steps.ts';
 import classes from './tasks.module.css';
 import type { TaskSteps } from './use-task-steps.ts';

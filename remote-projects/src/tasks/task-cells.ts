@@ -1,7 +1,7 @@
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import type { Translate } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { nameIn, textIn } from '../rows/picked.ts';
 
 /** The columns of tasks, on the project's tab and on a record's. */
 export const taskColumns = (t: Translate) => [

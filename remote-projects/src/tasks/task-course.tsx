@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
 import { DataErrorBar, useSession, useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsReadOnly } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { ProjectTaskRecordDocument, TaskEffectsDocument } from '../generated/operations.ts';
-import { pickedId } from '../rows/picked.ts';
 import { EffectsList } from './effects-list.tsx';
 import { NoteAtOnce } from './note-at-once.tsx';
 import { recordPath } from './record-path.ts';

@@ -1,3 +1,4 @@
+import { pickedId } from 'shared-contracts/forms';
 import { type AssignedTaskField, assignedTaskLocks, taskLockText } from 'shared-contracts/tasks';
 import { useSession, useTexts } from 'shared-ui';
 import {
@@ -11,7 +12,6 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
-import { pickedId } from '../rows/picked.ts';
 import { TaskCourse } from './task-course.tsx';
 import { TaskParentFields } from './task-parent-fields.tsx';
 

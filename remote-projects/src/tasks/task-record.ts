@@ -1,10 +1,10 @@
 import type { CurrentUser } from 'shared-contracts';
+import { today } from 'shared-contracts/days';
+import { pickedId } from 'shared-contracts/forms';
 import { type AssignedTaskField, assignedTaskFields, newAssignedTask } from 'shared-contracts/tasks';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { ProjectTaskRowFragment } from '../generated/operations.ts';
-import { pickedId } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
 
 /** The kinds of record that tasks stand on, in the order of their menu. */
 export const taskClasses = ['Project', 'Agreement', 'Request', 'Stakeholder', 'Indigenous'] as const;

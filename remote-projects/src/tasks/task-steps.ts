@@ -1,5 +1,5 @@
+import { today } from 'shared-contracts/days';
 import type { FormValues } from 'shared-ui/form';
-import { today } from '../rows/today.ts';
 
 /** What is done with a task in one click. */
 export const taskSteps = ['start', 'complete', 'hold', 'resume', 'reopen'] as const;

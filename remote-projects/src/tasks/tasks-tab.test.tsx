@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from 'shared-contracts';
+import { today } from 'shared-contracts/days';
 import { type Answers, layOut, onPhone, refusals } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectDetailsFragment } from '../generated/operations.ts';
-import { today } from '../rows/today.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 

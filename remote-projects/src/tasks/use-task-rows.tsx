@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { today } from 'shared-contracts/days';
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import { assignedTaskFaults, assignedTaskFields, assignedTaskValidator } from 'shared-contracts/tasks';
 import { validate, validationText } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
@@ -8,8 +10,6 @@ import { type Collection, rowReader } from 'shared-ui/record';
 import { useClient } from 'urql';
 import { DeleteAssignedTasksDocument, ProjectTaskRecordDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../project/project-record.ts';
-import { nameIn, pickedId, textIn } from '../rows/picked.ts';
-import { today } from '../rows/today.ts';
 import { TaskPage } from './task-page.tsx';
 import { makeTask, taskInput, taskRow } from './task-record.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { saidOf } from 'shared-contracts/errors';
+import { nameIn } from 'shared-contracts/forms';
 import { showToast, useTexts } from 'shared-ui';
 import { type StoredRow, useAdoptRow } from 'shared-ui/record';
 import { useClient, useMutation } from 'urql';
@@ -9,7 +10,6 @@ import {
   type TaskEffectsQuery,
   UpdateAssignedTasksDocument,
 } from '../generated/operations.ts';
-import { nameIn } from '../rows/picked.ts';
 import { taskRow } from './task-record.ts';
 import { canTake, changeOf, mayBeFollowed, type TaskStep } from './task-steps.ts';
 

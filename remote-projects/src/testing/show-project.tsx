@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type CurrentUser, type FlagName, noFlags } from 'shared-contracts';
 import { addPicklists, addTexts } from 'shared-ui';
-import { type Answers, aUser, layOut, renderInShell, standInApi, type Variables } from 'shared-ui/testing';
+import { type Answers, aUser, renderInShell, standInApi, type Variables } from 'shared-ui/testing';
 import { Provider } from 'urql';
-import { vi } from 'vitest';
 import { projectPicklists } from '../details/project-picklists.ts';
 import type {
   MemberRowFragment,
@@ -121,38 +120,5 @@ export function showProject(options: ShowProjectOptions = {}) {
   };
 }
 
-/** A screen of ten rows, as happy-dom lays nothing out; REST answers that there is nothing, as no import. */
-export function beforeProject(): void {
-  layOut();
-  vi.stubGlobal('fetch', async () => Response.json({ result: [] }));
-}
-
-/** A field of a form by its label, required or not. */
-export const field = (label: string, place: ReturnType<typeof within> | typeof screen = screen) =>
-  place.getByLabelText(new RegExp(`^${label}( \\*)?$`)) as HTMLInputElement;
-
-/** Text typed into a field, and the field left. */
-export function fillIn(label: string, text: string, place?: ReturnType<typeof within>): void {
-  const input = field(label, place);
-  fireEvent.change(input, { target: { value: text } });
-  fireEvent.blur(input);
-}
-
-/** Picks an option in a field. */
-export async function pickFrom(
-  label: string,
-  option: string,
-  place: ReturnType<typeof within> | typeof screen = screen,
-): Promise<void> {
-  fireEvent.click(place.getByRole('textbox', { name: label }));
-  fireEvent.click(await screen.findByRole('option', { name: new RegExp(option), hidden: true }));
-}
-
 /** The form once it has come. */
 export const details = () => screen.findByLabelText(/^Description \*$/);
-
-/** The page that slid in over the tab. */
-export const slideIn = async () => within(await screen.findByRole('dialog'));
-
-/** The button that saves, or says that all is saved. */
-export const saveButton = () => screen.getByRole('button', { name: /^Saved?$/ });

@@ -1,5 +1,5 @@
 export type { Area, PrefetchContext } from './area.ts';
-export { type AreaName, areaNames, remoteGlobal } from './area-names.ts';
+export { type AreaName, areaNames, remoteGlobal, splitFrom } from './area-names.ts';
 export {
   type AreaStart,
   areaStartLimits,

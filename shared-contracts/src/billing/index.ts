@@ -15,6 +15,7 @@ export {
   stepRefusal,
 } from './invoice-states.ts';
 export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } from './line-locks.ts';
+export { type ProjectTimeProps, projectTimeName, projectTimePropsSchema } from './project-time-props.ts';
 export { type DatedRate, type RateFacts, rateFor, rateReason, type WorkDone } from './rate-choice.ts';
 export { type ChargedTax, invoiceTotals, type TaxedLine, type TaxRow, taxesOf, taxRowsFor } from './taxes.ts';
 export { type TimeDecision, timeDecisions } from './time-decisions.ts';

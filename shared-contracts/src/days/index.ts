@@ -1,1 +1,2 @@
 export { dayAfter, daysBetween, weekdayOf } from './calendar-days.ts';
+export { today } from './today.ts';

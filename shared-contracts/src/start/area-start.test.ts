@@ -21,7 +21,7 @@ describe('the areas together', () => {
   it('fit beside each other', () => {
     for (const { area, start } of starts) {
       const others = starts.filter((other) => other.area !== area);
-      expect([area, startProblems(start, others, known)]).toEqual([area, []]);
+      expect([area, startProblems({ area, start }, others, known)]).toEqual([area, []]);
     }
   });
 
@@ -37,7 +37,7 @@ describe('the areas together', () => {
 
 describe('a form that is not built', () => {
   it('makes no records, so that no New leads to it', () => {
-    const makes = areaStart('projects', { forms: ['parcel'] }).routes.filter((route) => route.makes);
+    const makes = areaStart('land', { forms: ['parcel'] }).routes.filter((route) => route.makes);
     expect(makes.map(({ name }) => name)).toEqual(['parcel']);
     expect(areaStart('onboarding', { forms: 'all' }).routes.some((route) => route.makes)).toBe(false);
   });
@@ -56,14 +56,14 @@ describe('a release', () => {
   it.each<[string, ReturnType<typeof of>]>([
     ['The list projects is of remote-projects already.', { ...map, lists: of('projects').lists.slice(0, 1) }],
     [
-      'The route parcel is of remote-projects already.',
-      { ...map, routes: of('projects').routes.filter(({ name }) => name === 'parcel') },
+      'The route parcel is of remote-land already.',
+      { ...map, routes: of('land').routes.filter(({ name }) => name === 'parcel') },
     ],
     [
-      'The address parcel/:id is of remote-projects already.',
+      'The address parcel/:id is of remote-land already.',
       {
         ...map,
-        routes: of('projects')
+        routes: of('land')
           .routes.filter(({ name }) => name === 'parcel')
           .map((route) => ({ ...route, name: 'lot' })),
       },
@@ -89,14 +89,14 @@ describe('a release', () => {
     ],
   ])('is told: %s', (problem, start) => {
     const others = starts.filter(({ area }) => area !== 'map');
-    expect(startProblems(start, others, known)).toContain(problem);
+    expect(startProblems({ area: 'map', start }, others, known)).toContain(problem);
   });
 
   it('is told of lists that stand nowhere or open nothing', () => {
     const first = of('projects').lists[0];
     if (!first) throw new Error('There is no list.');
     const lost = { ...map, lists: [{ ...first, group: 'wells', route: 'well' }] };
-    expect(startProblems(lost, [], known)).toEqual([
+    expect(startProblems({ area: 'map', start: lost }, [], known)).toEqual([
       'The list projects stands under wells, which no area declares.',
       'Rows of the list projects open well, which is no route of the area.',
     ]);

@@ -1,3 +1,4 @@
 export { areaStart, startList, startRoute } from './area-start.ts';
 export { listEntity, listTitle } from './list-names.ts';
-export { type OtherStart, startProblems } from './start-problems.ts';
+export { startProblems } from './start-problems.ts';
+export { type OfArea, withoutTakenOver } from './taken-over.ts';

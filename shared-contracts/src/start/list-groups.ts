@@ -18,10 +18,10 @@ export const listGroups: Readonly<Record<GridGroup, ListGroup>> = {
     icon: 'route',
     isForOpeners: false,
   },
-  land: { area: 'projects', icon: 'map', isForOpeners: false },
+  land: { area: 'land', icon: 'map', isForOpeners: false },
   people: { area: 'associates', icon: 'users', isForOpeners: false },
   billing: {
-    area: 'projects',
+    area: 'billing',
     icon: 'receipt',
     isForOpeners: true,
   },

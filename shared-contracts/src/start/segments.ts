@@ -35,16 +35,7 @@ export const segments = {
   projects: [
     ...ofForms,
     'surface-project',
-    'title-tract',
-    'parcel',
     'timesheets',
-    'time-approval',
-    'waiting',
-    'closed-days',
-    'invoicing-timesheets',
-    'invoices',
-    'work-in-progress',
-    'accounting-exports',
     'agreements',
     'requests',
     'request-items',
@@ -77,6 +68,26 @@ export const segments = {
     'map',
   ],
   onboarding: ['invite-user', 'reset-password'],
+  land: [
+    ...ofForms,
+    'title-tract',
+    'parcel',
+    'agreements',
+    'related',
+    'related-parcels',
+    'related-documents',
+  ],
+  billing: [
+    ...ofForms,
+    'timesheets',
+    'time-approval',
+    'waiting',
+    'closed-days',
+    'invoicing-timesheets',
+    'invoices',
+    'work-in-progress',
+    'accounting-exports',
+  ],
 } as const satisfies Readonly<Partial<Record<AreaName, readonly string[]>>>;
 
 type Segment = (typeof segments)[keyof typeof segments][number];

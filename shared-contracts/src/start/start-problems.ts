@@ -1,14 +1,7 @@
-import type { AreaName } from '../area/area-names.ts';
-import type { AreaStart } from '../area/area-start.ts';
+import { areParted, type OfArea } from './taken-over.ts';
 
 /** Addresses of the shell itself. */
 const ofShell = ['home', 'docs', 'graphql', 'rollout', 'login-callback', 'api'];
-
-/** What a release of another area declares, which people get now. */
-export interface OtherStart {
-  readonly area: AreaName;
-  readonly start: AreaStart;
-}
 
 const firstSegment = (path: string): string => path.split('/')[0] ?? '';
 
@@ -30,10 +23,12 @@ function twice(kind: string, names: readonly string[]): string[] {
  * area or the shell has, entries that lead nowhere, lists that this API does not have.
  */
 export function startProblems(
-  { groups, lists, routes, picklists }: AreaStart,
-  others: readonly OtherStart[],
+  own: OfArea,
+  others: readonly OfArea[],
   knownLists: ReadonlySet<string>,
 ): string[] {
+  const { groups, lists, routes, picklists } = own.start;
+  const strangers = others.filter((other) => !areParted(own.area, other.area));
   const listNames = lists.map(({ name }) => name);
   const paths = routes.map(({ path }) => path);
   const groupNames = new Set([...groups, ...others.flatMap(({ start }) => start.groups)].map((g) => g.name));
@@ -47,7 +42,7 @@ export function startProblems(
     ...twice('The address', paths),
     ...twice('The picklist', picklists),
     ...paths.filter((path) => ofShell.includes(firstSegment(path))).map((path) => `${path} is the shell's.`),
-    ...others.flatMap(({ area, start }) => [
+    ...strangers.flatMap(({ area, start }) => [
       ...shared(
         'The list',
         listNames,

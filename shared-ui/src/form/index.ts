@@ -23,6 +23,7 @@ export { StoredFact } from './fields/stored-fact.tsx';
 export { TermField } from './fields/term-field.tsx';
 export { TextareaField } from './fields/textarea-field.tsx';
 export { TickField } from './fields/tick-field.tsx';
+export { TodayButton } from './fields/today-button.tsx';
 export {
   CurrencyField,
   EmailField,

@@ -11,6 +11,7 @@ export { type CellRenderer, truncatedList } from './cells/grid-cell.tsx';
 export { Marked } from './cells/marked.tsx';
 export { StatusPill } from './cells/status-pill.tsx';
 export { remoteQuestion } from './content/remote-question.ts';
+export { useRowsInGrid } from './content/rows-in-grid.ts';
 export { useLocalContent } from './content/use-local-content.ts';
 export { useLocalGrid } from './content/use-local-grid.ts';
 export { usePatchedContent } from './content/use-patched-content.ts';

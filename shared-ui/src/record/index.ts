@@ -22,5 +22,7 @@ export { DeleteRows } from './rows/delete-rows.tsx';
 export { readAhead } from './rows/read-ahead.ts';
 export { RowAbsent, rowReader } from './rows/row-absent.ts';
 export { RowEditor } from './rows/row-editor.tsx';
+export { RowsBlock } from './rows/rows-block.tsx';
 export { ToFirstTab } from './rows/to-first-tab.tsx';
 export { useNewId } from './rows/use-new-id.ts';
+export { useTabRows } from './rows/use-tab-rows.ts';

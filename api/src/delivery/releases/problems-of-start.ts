@@ -15,5 +15,5 @@ export async function problemsOfStart(db: Db, area: AreaName, start: AreaStart):
         release?.start ? [{ area: other.area, start: release.start }] : [],
       ),
     );
-  return startProblems(start, others, knownLists);
+  return startProblems({ area, start }, others, knownLists);
 }

@@ -1,6 +1,7 @@
 import { type AreaName, noStart } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { withoutTakenOver } from 'shared-contracts/start';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { lastKnown } from '../../platform/db/last-known.ts';
@@ -10,7 +11,7 @@ import { readRegistry, type StoredRelease } from './release-store.ts';
 
 /** Which release of each area who gets. */
 export interface Registry {
-  /** What a person gets: the candidate of an area where a rule reaches them, else the stable release. */
+  /** What a person gets: the candidate of an area where a rule reaches them, else the stable release; each name is declared by one of them. */
   readonly releasesFor: (user: CurrentUser | null) => Promise<Release[]>;
   /** Every release that somebody may get. */
   readonly running: () => Promise<Release[]>;
@@ -53,7 +54,7 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
           return addressed(area, tries ? candidate : stable);
         }),
       );
-      return gotten.flat();
+      return [...withoutTakenOver(gotten.flat())];
     },
     running: async () =>
       (await known.read()).flatMap(({ area, stable, candidate }) => [

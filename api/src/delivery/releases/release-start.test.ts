@@ -123,6 +123,37 @@ describe('the start answer', () => {
   });
 });
 
+describe('while an area is split', () => {
+  /** Which areas declare the route of parcels and the list of them, in the answer that a broker gets. */
+  const declaring = async (): Promise<string[]> =>
+    (await answerFor('broker')).releases.flatMap(({ area, start }) => [
+      ...start.routes.filter(({ name }) => name === 'parcel').map(() => `route of ${area}`),
+      ...start.lists.filter(({ name }) => name === 'parcels').map(() => `list of ${area}`),
+    ]);
+  const stable = async (area: AreaName, version: string) => {
+    await setArea(server.database.db, area, { stableVersion: version });
+    server.pass(60_000);
+  };
+
+  it('a name is declared once, by the new area where its release is out', async () => {
+    const [projects, land] = [startOf('projects'), startOf('land')];
+    await release('projects', '0.9.0', {
+      ...projects,
+      lists: [...projects.lists, ...land.lists],
+      routes: [...projects.routes, ...land.routes],
+    });
+    await stable('projects', '0.9.0');
+    expect(await declaring()).toEqual(['route of land', 'list of land']);
+    await release('land', '0.9.0', noStart);
+    await stable('land', '0.9.0');
+    expect(await declaring()).toEqual(['route of projects', 'list of projects']);
+    expect(await problemsOfStart(server.database.db, 'land', land)).toEqual([]);
+    await stable('land', '1.0.0');
+    await stable('projects', '1.0.0');
+    expect(await declaring()).toEqual(['route of land', 'list of land']);
+  });
+});
+
 describe('an open page', () => {
   it('is told again what a release declares only where that is another one than it has', async () => {
     const client = await server.signIn('broker');

@@ -28,6 +28,8 @@ export const en = {
     projects: 'Surface projects',
     onboarding: 'Accounts',
     map: 'Map',
+    land: 'Land',
+    billing: 'Time and invoices',
   } satisfies Readonly<Record<AreaName, string>>,
   loadFailure: {
     notReleased: '{{area}} has no release that you may use. Ask your administrator.',

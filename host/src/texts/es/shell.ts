@@ -28,6 +28,8 @@ export const es: typeof en = {
     projects: 'Proyectos de superficie',
     onboarding: 'Cuentas',
     map: 'Mapa',
+    land: 'Tierras',
+    billing: 'Horas y facturas',
   },
   loadFailure: {
     notReleased: '{{area}} no tiene ninguna versión disponible para usted. Consulte a su administrador.',

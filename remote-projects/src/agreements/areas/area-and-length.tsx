@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { nameIn } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import {
   FieldGrid,
@@ -11,7 +12,6 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import classes from '../../rows/lines.module.css';
-import { nameIn } from '../../rows/picked.ts';
 import { converted, otherUnits } from '../units.ts';
 
 /** Names of the fields of one unit. */

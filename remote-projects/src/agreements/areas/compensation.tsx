@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { amountOf, compensationTotals, type PricedHead } from 'shared-contracts/agreements';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
@@ -17,7 +18,6 @@ import {
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
-import { nameIn, textIn } from '../../rows/picked.ts';
 import classes from '../agreements.module.css';
 import { isPricedByArea, moneyText, pricedHead } from '../compensation-heads.ts';
 

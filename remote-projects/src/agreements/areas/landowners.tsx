@@ -7,6 +7,7 @@ import {
   sharesTogether,
   signingState,
 } from 'shared-contracts/agreements';
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
@@ -28,7 +29,6 @@ import {
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
-import { nameIn, pickedId, textIn } from '../../rows/picked.ts';
 import classes from '../agreements.module.css';
 import { shareOfEntry, shareText, signatureOf, signedLast } from '../owner-entries.ts';
 

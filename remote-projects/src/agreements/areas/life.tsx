@@ -5,7 +5,9 @@ import {
   lifeKinds,
   lifeStepFields,
 } from 'shared-contracts/agreements';
+import { today } from 'shared-contracts/days';
 import { compareDecimals, isDecimal, productOf, sumOf } from 'shared-contracts/decimal';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths, dateFormats } from 'shared-contracts/limits';
 import { recordAddress } from 'shared-contracts/routes';
@@ -31,8 +33,6 @@ import { useQuery } from 'urql';
 import { AgreementChainDocument } from '../../generated/operations.ts';
 import type { Entry } from '../../rows/entries.ts';
 import classes from '../../rows/lines.module.css';
-import { nameIn, textIn } from '../../rows/picked.ts';
-import { today } from '../../rows/today.ts';
 
 const kindOf = (row: Entry): LifeKindName | undefined => lifeKinds.find((kind) => kind === row['kind']);
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { pickedId } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import { type OpenRow, useRowAround } from 'shared-ui/record';
@@ -6,7 +7,6 @@ import { CollectionTab } from 'shared-ui/rows';
 import { obligationCells, obligationColumns } from '../../obligations/obligation-cells.ts';
 import { useObligations } from '../../obligations/use-obligations.ts';
 import type { ProjectRecord } from '../../project/project-record.ts';
-import { pickedId } from '../../rows/picked.ts';
 import { SaveFirst } from '../../rows/save-first.tsx';
 import { useAgreementName } from '../use-agreement-name.ts';
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
@@ -6,7 +7,6 @@ import { FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { AssociateFields } from '../../rows/associate-fields.tsx';
 import type { Entry } from '../../rows/entries.ts';
-import { nameIn, textIn } from '../../rows/picked.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['businessAssociate'], 'name');
 

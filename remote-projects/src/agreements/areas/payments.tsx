@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { compensationTotals, paymentKinds, paymentState, splitByShare } from 'shared-contracts/agreements';
+import { today } from 'shared-contracts/days';
 import { compareDecimals } from 'shared-contracts/decimal';
+import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { HeaderButton, useTexts } from 'shared-ui';
@@ -17,8 +19,6 @@ import {
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
-import { nameIn, textIn } from '../../rows/picked.ts';
-import { today } from '../../rows/today.ts';
 import { pricedHead } from '../compensation-heads.ts';
 import { shareOfEntry } from '../owner-entries.ts';
 

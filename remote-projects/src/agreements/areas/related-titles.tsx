@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { newLandowner } from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
+import { nameIn, pickedId } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, PickerField, useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
@@ -8,7 +9,6 @@ import { EntryList } from 'shared-ui/rows';
 import { useClient } from 'urql';
 import { AgreementTitleOwnersDocument } from '../../generated/operations.ts';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
-import { nameIn, pickedId } from '../../rows/picked.ts';
 import { ownersOfTitle } from '../owners-of-title.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['title'], 'number');

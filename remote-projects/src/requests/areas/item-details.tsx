@@ -1,3 +1,4 @@
+import { pickedId } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import {
@@ -9,7 +10,6 @@ import {
   TextareaField,
   TextField,
 } from 'shared-ui/form';
-import { pickedId } from '../../rows/picked.ts';
 import { useRequestAround } from '../use-request-around.ts';
 
 const longest = chosenLengths.request;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { sumOf } from 'shared-contracts/decimal';
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
@@ -7,7 +8,6 @@ import { FieldGrid, FieldRow, NumberField, PickerField, TextareaField, useFieldV
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
 import classes from '../../rows/lines.module.css';
-import { nameIn, pickedId, textIn } from '../../rows/picked.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['road'], 'name');
 

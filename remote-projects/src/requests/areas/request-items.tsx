@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { inSequence } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import type { OpenRow } from 'shared-ui/record';
+import { useTabRows } from 'shared-ui/record';
 import { CollectionTab } from 'shared-ui/rows';
 import { RequestItemsDocument, type RequestItemsQuery } from '../../generated/operations.ts';
-import { useTabRows } from '../../rows/use-tab-rows.ts';
 import { requestItemCells, requestItemColumns } from '../item-cells.ts';
 import { requestItemRow, requestItemsName } from '../item-record.ts';
 

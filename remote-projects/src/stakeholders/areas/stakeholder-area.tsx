@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { nameIn } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
 import { Communications } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
 import { PausesArea } from '../../consultation/pauses-area.tsx';
 import type { ProjectRecord } from '../../project/project-record.ts';
-import { nameIn } from '../../rows/picked.ts';
 import { RelatedParcelsArea } from '../../rows/related-parcels.tsx';
 import { RowHistory } from '../../rows/row-history.tsx';
 import { RowRevisions } from '../../rows/row-revisions.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { nameIn, pickedId } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import { FieldGrid, PickerField, useFieldValue } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
-import { nameIn, pickedId } from '../../rows/picked.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['type'], 'code');
 

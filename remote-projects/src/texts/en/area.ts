@@ -4,13 +4,10 @@ import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
-import { en as invoices } from './invoices.ts';
 import { en as keyDates } from './key-dates.ts';
-import { en as land } from './land.ts';
 import { en as members } from './members.ts';
 import { en as obligations } from './obligations.ts';
 import { en as project } from './project.ts';
-import { en as reading } from './reading.ts';
 import { en as related } from './related.ts';
 import { en as requestItems } from './request-items.ts';
 import { en as requests } from './requests.ts';
@@ -19,7 +16,6 @@ import { en as rows } from './rows.ts';
 import { en as stakeholders } from './stakeholders.ts';
 import { en as tabMap } from './tab-map.ts';
 import { en as tasks } from './tasks.ts';
-import { en as timesheets } from './timesheets.ts';
 
 /** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
 export const en = {
@@ -32,12 +28,9 @@ export const en = {
   history,
   events,
   indigenous,
-  invoices,
   keyDates,
-  land,
   obligations,
   members,
-  reading,
   related,
   requestItems,
   requests,
@@ -46,5 +39,4 @@ export const en = {
   stakeholders,
   tabMap,
   tasks,
-  timesheets,
 };

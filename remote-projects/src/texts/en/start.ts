@@ -2,17 +2,7 @@
 export const en = {
   archive: 'Archive',
   delete: 'Delete',
-  deleteSubmitted: 'Delete, submitted ones too',
   projectSummary: 'Project Summary',
   projectDetails: 'Project Details',
   projectCostSummary: 'Project Cost Summary',
-  periodSummary: 'Period Summary',
-  timesheetDetails: 'Timesheet Details',
-  workInProgress: 'Work in Progress',
-  invoice: 'Invoice',
-  workInProgressAged: 'Work in Progress Aged',
-  myWeek: 'My week',
-  timeToApprove: 'Time to approve',
-  unbilled: 'Work in progress',
-  closedDays: 'Closed days',
 };

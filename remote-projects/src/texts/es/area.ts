@@ -5,13 +5,10 @@ import { es as consultation } from './consultation.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
-import { es as invoices } from './invoices.ts';
 import { es as keyDates } from './key-dates.ts';
-import { es as land } from './land.ts';
 import { es as members } from './members.ts';
 import { es as obligations } from './obligations.ts';
 import { es as project } from './project.ts';
-import { es as reading } from './reading.ts';
 import { es as related } from './related.ts';
 import { es as requestItems } from './request-items.ts';
 import { es as requests } from './requests.ts';
@@ -20,7 +17,6 @@ import { es as rows } from './rows.ts';
 import { es as stakeholders } from './stakeholders.ts';
 import { es as tabMap } from './tab-map.ts';
 import { es as tasks } from './tasks.ts';
-import { es as timesheets } from './timesheets.ts';
 
 /** Spanish texts of the area. */
 export const es: typeof en = {
@@ -33,12 +29,9 @@ export const es: typeof en = {
   history,
   events,
   indigenous,
-  invoices,
   keyDates,
-  land,
   obligations,
   members,
-  reading,
   related,
   requestItems,
   requests,
@@ -47,5 +40,4 @@ export const es: typeof en = {
   stakeholders,
   tabMap,
   tasks,
-  timesheets,
 };

@@ -4,17 +4,7 @@ import type { en } from '../en/start.ts';
 export const es: typeof en = {
   archive: 'Archivar',
   delete: 'Eliminar',
-  deleteSubmitted: 'Eliminar, también los presentados',
   projectSummary: 'Resumen de proyectos',
   projectDetails: 'Detalles del proyecto',
   projectCostSummary: 'Resumen de costos',
-  periodSummary: 'Resumen del período',
-  timesheetDetails: 'Detalle de hojas de horas',
-  workInProgress: 'Trabajo en curso',
-  invoice: 'Factura',
-  workInProgressAged: 'Trabajo en curso por antigüedad',
-  myWeek: 'Mi semana',
-  timeToApprove: 'Horas por aprobar',
-  unbilled: 'Trabajo en curso por facturar',
-  closedDays: 'Días cerrados',
 };

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from 'shared-contracts';
+import { today } from 'shared-contracts/days';
 import { texts } from '../../generated/texts/ui.ts';
-import { today } from '../today.ts';
 import { type DueState, dueState } from './due-state.ts';
 import classes from './grid-cell.module.css';
 

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
+import { today } from 'shared-contracts/days';
 import { datedFilter, type GridColumn, type GridFilter } from 'shared-contracts/grids';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { CalendarButton } from '../../form/fields/calendar-button.tsx';
 import { useTypedDay } from '../../form/fields/use-typed-day.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { today } from '../today.ts';
 import classes from './column-menu.module.css';
 import { DatePresets } from './date-presets.tsx';
 

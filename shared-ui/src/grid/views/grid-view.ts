@@ -1,3 +1,4 @@
+import { today } from 'shared-contracts/days';
 import {
   datedFilter,
   type GridAggregate,
@@ -7,7 +8,6 @@ import {
   type ViewColumn,
   zoneHere,
 } from 'shared-contracts/grids';
-import { today } from '../today.ts';
 
 /** A row of a grid: its id and a cell by column id. */
 export type GridRecord = { readonly id: string } & Readonly<Record<string, unknown>>;

@@ -120,4 +120,8 @@ export const en = {
     several: 'One or more errors have occurred:',
     unknown: 'An unknown error has occurred.',
   },
+  shapes: {
+    reading: 'Reading the file …',
+    failed: 'The file could not be read. Try again, or send another one.',
+  },
 };

@@ -121,4 +121,8 @@ export const es: typeof en = {
     several: 'Se han producido uno o más errores:',
     unknown: 'Se produjo un error desconocido.',
   },
+  shapes: {
+    reading: 'Leyendo el archivo …',
+    failed: 'No se pudo leer el archivo. Inténtelo de nuevo o envíe otro.',
+  },
 };

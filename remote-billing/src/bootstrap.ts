@@ -1,0 +1,5 @@
+import { startStandInShell } from 'shared-ui/shell';
+import area from './area.tsx';
+import { start } from './start.ts';
+
+startStandInShell({ ...area, start });

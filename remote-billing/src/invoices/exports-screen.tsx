@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { today } from 'shared-contracts/days';
+import { shownDateTime } from 'shared-contracts/shown-dates';
+import {
+  DataErrorBar,
+  EmptyState,
+  GridSkeleton,
+  HeaderButton,
+  showToast,
+  useRest,
+  useSession,
+  useTexts,
+} from 'shared-ui';
+import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
+import { useClient, useQuery } from 'urql';
+import {
+  AccountingExportsDocument,
+  CreateAccountingExportDocument,
+  type ExportDetailsFragment,
+} from '../generated/operations.ts';
+import { moneyText, quantityText } from '../timesheets/amount-text.ts';
+import { DateRange } from './date-range.tsx';
+import classes from './invoices.module.css';
+import { InvoicingHeader } from './invoicing-header.tsx';
+
+/** What went to accounting at once: its days, what it comes to, and its files. */
+function ExportRow({ made }: { readonly made: ExportDetailsFragment }) {
+  const { t, language } = useTexts('billing');
+  const rest = useRest();
+  const { id, createdOn, createdBy, fromDate, toDate, invoiceCount, total, isRepeated } = made;
+  const address = `${rest.address}accounting-exports/${id}`;
+  return (
+    <tr>
+      <th scope="row">
+        <DateRange from={fromDate} to={toDate} />
+        {isRepeated && ` · ${t('invoices.exports.repeated')}`}
+      </th>
+      <PlainCell kind={['figure', 'roomy']}>{quantityText(String(invoiceCount), language)}</PlainCell>
+      <PlainCell kind="figure">{moneyText(total, language)}</PlainCell>
+      <PlainCell kind="roomy">{shownDateTime(createdOn, language)}</PlainCell>
+      <PlainCell kind="roomy">{createdBy.fullName}</PlainCell>
+      <PlainCell kind="action">
+        <a href={address} download>
+          {t('invoices.exports.csv')}
+        </a>{' '}
+        <a href={`${address}?format=xlsx`} download>
+          {t('invoices.exports.excel')}
+        </a>
+      </PlainCell>
+    </tr>
+  );
+}
+
+/** The exports that were made, the newest first. */
+function Exports() {
+  const { t } = useTexts('billing');
+  const [{ data, error }, ask] = useQuery({
+    query: AccountingExportsDocument,
+    requestPolicy: 'cache-and-network',
+  });
+  if (error && !data)
+    return (
+      <DataErrorBar
+        what={t('invoices.exports.title')}
+        message={errorMessage(error) ?? ''}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
+    );
+  if (!data) return <GridSkeleton />;
+  if (data.exports.length === 0)
+    return (
+      <EmptyState
+        role="status"
+        title={t('invoices.exports.none')}
+        cause={t('invoices.exports.noneCause')}
+        ways={null}
+      />
+    );
+  const label = (name: string) => t(`invoices.exports.column.${name}`);
+  return (
+    <PlainTable
+      label={t('invoices.exports.title')}
+      columns={[
+        { label: label('period') },
+        { label: label('invoiceCount'), kind: ['figure', 'roomy'] },
+        { label: label('total'), kind: 'figure' },
+        { label: label('createdOn'), kind: 'roomy' },
+        { label: label('createdBy'), kind: 'roomy' },
+        { label: label('files'), kind: 'action' },
+      ]}
+    >
+      {data.exports.map((made) => (
+        <ExportRow key={made.id} made={made} />
+      ))}
+    </PlainTable>
+  );
+}
+
+/** The first day of the month of a day, both yyyy-MM-dd. */
+const monthOf = (day: string) => `${day.slice(0, 8)}01`;
+
+/** Exports finalized invoices of some days, each once unless it is to go again; remembers what went. */
+export function ExportsScreen() {
+  const { t } = useTexts('billing');
+  const { user } = useSession();
+  const client = useClient();
+  const [from, setFrom] = useState(() => monthOf(today()));
+  const [to, setTo] = useState(today);
+  const [again, setAgain] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const make = async () => {
+    if (!from || !to) return setFailure(t('invoices.exports.daysNeeded'));
+    setBusy(true);
+    const { data, error } = await client
+      .mutation(CreateAccountingExportDocument, {
+        id: crypto.randomUUID(),
+        fromDate: from,
+        toDate: to,
+        again,
+      })
+      .toPromise();
+    setBusy(false);
+    setFailure(data ? undefined : (errorMessage(error) ?? ''));
+    if (data)
+      showToast({ kind: 'success', message: t('invoices.exports.made', { count: data.made.invoiceCount }) });
+  };
+  return (
+    <div className={classes['page']}>
+      <InvoicingHeader
+        place="exports"
+        title={t('invoices.exports.title')}
+        subtitle={t('invoices.exports.subtitle')}
+      />
+      {user && !user.isReadOnly && (
+        <div className={classes['asked']}>
+          <span>{t('invoices.exports.from')}</span>
+          <DayInput label={t('invoices.exports.from')} day={from} onDay={setFrom} />
+          <span>{t('invoices.exports.to')}</span>
+          <DayInput label={t('invoices.exports.to')} day={to} onDay={setTo} />
+          <label>
+            <input
+              type="checkbox"
+              checked={again}
+              onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
+            />{' '}
+            {t('invoices.exports.again')}
+          </label>
+          <HeaderButton
+            onClick={() => void make()}
+            disabledBy={isBusy ? t('invoices.exports.make') : undefined}
+          >
+            {t('invoices.exports.make')}
+          </HeaderButton>
+        </div>
+      )}
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      <Exports />
+    </div>
+  );
+}

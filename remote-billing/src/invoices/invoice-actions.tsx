@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { mayStep, stepRefusal } from 'shared-contracts/billing';
+import { recordAddress } from 'shared-contracts/routes';
+import { HeaderButton, showToast, useTexts } from 'shared-ui';
+import { MenuButton } from 'shared-ui/form';
+import { GenerateMenu } from 'shared-ui/reports';
+import { useNavigate } from 'shared-ui/router';
+import { FinalizeModal } from './finalize-modal.tsx';
+import { useHindrances } from './invoice-hindrances.tsx';
+import { type InvoiceRecord, isDraft } from './invoice-record.ts';
+import { MailModal } from './mail-modal.tsx';
+import { ReverseModal } from './reverse-modal.tsx';
+import { SettleModal } from './settle-modal.tsx';
+
+type Open = 'finalize' | 'mail' | 'pay' | 'reverse' | 'send';
+
+interface InvoiceActionsProps {
+  readonly invoice: InvoiceRecord;
+  /** Told the invoice as it is after a step. */
+  readonly onStep: (next: InvoiceRecord) => void;
+}
+
+/** What an invoice may be taken on to: finalized, sent, paid, reversed; each says why where it may not. */
+export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
+  const { t, language } = useTexts('billing');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>();
+  const draft = isDraft(invoice);
+  const { data } = useHindrances(invoice, !draft);
+  const close = () => setOpen(undefined);
+  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    t(`invoices.step.${key}`, values);
+  const step = (next: InvoiceRecord) => {
+    onStep(next);
+    close();
+  };
+  const [first] = data?.hindrances ?? [];
+  const other = invoice.reverses
+    ? { id: invoice.reverses.id, label: say('toOriginal', { number: invoice.reverses.number ?? '' }) }
+    : invoice.reversedById
+      ? { id: invoice.reversedById, label: say('toReversal', { number: invoice.reversedByNumber ?? '' }) }
+      : undefined;
+  const refusal = (wanted: 'PAID' | 'REVERSED' | 'SENT') =>
+    mayStep(invoice, wanted) ? undefined : stepRefusal(wanted, language);
+  return (
+    <>
+      {other && (
+        <HeaderButton
+          onClick={() => void navigate(recordAddress({ route: 'invoices', id: other.id }, 'details'))}
+        >
+          {other.label}
+        </HeaderButton>
+      )}
+      <GenerateMenu
+        entries={[{ label: say('document'), report: 'invoice' }]}
+        source={{ parentId: invoice.id, ids: [invoice.id] }}
+        isNew={false}
+      />
+      {draft ? (
+        <HeaderButton onClick={() => setOpen('finalize')} disabledBy={first?.sentence}>
+          {say('finalize')}
+        </HeaderButton>
+      ) : (
+        <MenuButton
+          label={say('more')}
+          items={[
+            { label: say('mail'), onChoose: () => setOpen('mail'), disabledBy: refusal('SENT') },
+            { label: say('send'), onChoose: () => setOpen('send'), disabledBy: refusal('SENT') },
+            { label: say('pay'), onChoose: () => setOpen('pay'), disabledBy: refusal('PAID') },
+            { label: say('reverse'), onChoose: () => setOpen('reverse'), disabledBy: refusal('REVERSED') },
+          ]}
+        />
+      )}
+      {open === 'finalize' && (
+        <FinalizeModal
+          invoice={invoice}
+          onClose={close}
+          onDone={(next) => {
+            step(next);
+            showToast({ kind: 'success', message: say('finalized', { number: next.number ?? '' }) });
+          }}
+        />
+      )}
+      {open === 'mail' && (
+        <MailModal
+          invoice={invoice}
+          onClose={close}
+          onDone={(next) => {
+            step(next);
+            showToast({ kind: 'success', message: say('mailed', { number: invoice.number ?? '' }) });
+          }}
+        />
+      )}
+      {(open === 'send' || open === 'pay') && (
+        <SettleModal invoice={invoice} step={open} onClose={close} onDone={step} />
+      )}
+      {open === 'reverse' && (
+        <ReverseModal
+          invoice={invoice}
+          onClose={close}
+          onDone={(reversal) => {
+            close();
+            showToast({ kind: 'success', message: say('reversed', { number: invoice.number ?? '' }) });
+            void navigate(recordAddress({ route: 'invoices', id: reversal.id }, 'details'));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { chosenLengths } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import { DateField, FieldRow, FormSection, TextareaField, TextField } from 'shared-ui/form';
+import { InvoiceHindrances, UntaxedNote } from './invoice-hindrances.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { type InvoiceRecord, isDraft } from './invoice-record.ts';
+import classes from './invoices.module.css';
+
+/** What is edited of an invoice on the left, what the client will read on the right. */
+export function InvoiceFields({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { t } = useTexts('billing');
+  const of = (name: string) => ({ name, label: t(`invoices.${name}`) });
+  return (
+    <div className={classes['sides']}>
+      <div className={classes['edited']}>
+        {isDraft(invoice) && (
+          <>
+            <InvoiceHindrances invoice={invoice} />
+            <UntaxedNote invoice={invoice} />
+          </>
+        )}
+        <FormSection title={t('invoices.section.invoice')}>
+          <DateField {...of('invoiceDate')} required />
+          <TextField {...of('terms')} />
+          <FieldRow>
+            <TextareaField {...of('notes')} maximum={chosenLengths.billing.terms} />
+          </FieldRow>
+        </FormSection>
+        <InvoiceLines invoice={invoice} />
+      </div>
+      <InvoicePaper invoice={invoice} />
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeForm, fillIn, refusals, saveButton } from 'shared-ui/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aBill, anInvoice, invoiceId } from '../testing/made-up-invoices.ts';
+import { showInvoicing } from '../testing/show-invoicing.tsx';
+
+beforeEach(beforeForm);
+
+const address = `${invoiceId}/details`;
+const paper = async () => within(await screen.findByRole('article', { name: 'Preview' }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const choose = async (name: string) => {
+  await press('More');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+describe('a draft', () => {
+  it('shows what the client will read while it is typed, and saves words alone', async () => {
+    const { askedOf } = showInvoicing({ address });
+    const shown = await paper();
+    expect(shown.getByText('$622.44')).toBeTruthy();
+    expect(shown.getByText('GST 5% on $592.80')).toBeTruthy();
+    expect(shown.getByText('123456789 RT0001')).toBeTruthy();
+    fillIn('Terms', 'Net 15 days');
+    await waitFor(() => expect(shown.getByText('Net 15 days')).toBeTruthy());
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(askedOf('UpdateInvoice')).toHaveLength(1));
+    expect(askedOf('UpdateInvoice')[0]?.['input']).toMatchObject({ terms: 'Net 15 days', revision: 1 });
+  });
+
+  it('says what hinders it with the way to mend it, and is not finalized until then', async () => {
+    showInvoicing({ address, hindrances: ['The company has no registration for GST/HST.'] });
+    const region = within(await screen.findByRole('region', { name: 'Before it can be finalized' }));
+    expect(region.getByRole('link', { name: 'Mend it' }).getAttribute('href')).toBe('/company/1/details');
+    const button = await screen.findByRole('button', { name: 'Finalize' });
+    await waitFor(() => expect(button.getAttribute('title')).toMatch(/no registration/));
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says that nothing is taxed of it though it could be, and is quiet where lines are free of tax', async () => {
+    const untaxed = anInvoice({ taxes: [], tax: '0', total: '592.8' });
+    const { unmount } = showInvoicing({ address, invoice: untaxed });
+    expect((await screen.findByRole('note')).textContent).toMatch(/No tax stands on this invoice/);
+    unmount();
+    const lines = untaxed.lines.map((line) => ({ ...line, isTaxable: false }));
+    showInvoicing({ address, invoice: { ...untaxed, lines } });
+    await paper();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('gets its number once somebody says so', async () => {
+    const { askedOf } = showInvoicing({
+      address,
+      answers: { FinalizeInvoice: () => ({ data: { saved: aBill() } }) },
+    });
+    await screen.findByText('Nothing hinders: it can be finalized.');
+    await press('Finalize');
+    const asking = await dialog();
+    expect(asking.getByText(/next number of 2026/)).toBeTruthy();
+    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
+    await waitFor(() => expect(askedOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1 }]));
+    expect(await screen.findByRole('heading', { name: /2026-0007/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();
+  });
+
+  it('that somebody else changed meanwhile says so where it is finalized', async () => {
+    showInvoicing({
+      address,
+      answers: { FinalizeInvoice: () => refusals('Ingrid Voss changed this meanwhile.') },
+    });
+    await press('Finalize');
+    const asking = await dialog();
+    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
+    expect((await asking.findByRole('alert')).textContent).toBe('Ingrid Voss changed this meanwhile.');
+  });
+
+  it('is not finalized with changes that are not saved', async () => {
+    const { askedOf } = showInvoicing({ address });
+    await paper();
+    fillIn('Terms', 'Net 15 days');
+    await press('Finalize');
+    const asking = await dialog();
+    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
+    expect((await asking.findByRole('alert')).textContent).toBe('Save or undo your changes first.');
+    expect(askedOf('FinalizeInvoice')).toEqual([]);
+  });
+});
+
+describe('an invoice with a number', () => {
+  it('is read only and says why', async () => {
+    showInvoicing({ address, invoice: aBill() });
+    expect(
+      await screen.findByText('A finalized invoice stays as it is. Reverse it and bill again.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('is paid on a day, and not paid without one', async () => {
+    const { askedOf } = showInvoicing({
+      address,
+      invoice: aBill({ paidDate: '2026-11-25' }),
+      answers: { PayInvoice: () => ({ data: { saved: aBill({ revision: 3 }) } }) },
+    });
+    await choose('Mark as paid');
+    const asking = await dialog();
+    const day = asking.getByRole('textbox', { name: 'Paid on' });
+    fireEvent.change(day, { target: { value: '' } });
+    fireEvent.blur(day);
+    fireEvent.click(await asking.findByRole('button', { name: 'Not paid' }));
+    await waitFor(() => expect(askedOf('PayInvoice')).toEqual([{ id: invoiceId, revision: 2, date: null }]));
+  });
+
+  it('goes by mail to the address of its client, or to others', async () => {
+    const { askedOf } = showInvoicing({
+      address,
+      invoice: aBill(),
+      answers: { MailInvoice: () => ({ data: { saved: aBill({ revision: 3, sentDate: '2026-11-22' }) } }) },
+    });
+    await choose('Send by mail');
+    const asking = await dialog();
+    const to = asking.getByRole('textbox', { name: /^To/ });
+    expect(to).toHaveProperty('value', 'ap@northfork.test');
+    fireEvent.change(to, { target: { value: 'nobody' } });
+    fireEvent.click(asking.getByRole('button', { name: 'Send by mail' }));
+    expect((await asking.findByRole('alert')).textContent).toBe('Email is not valid');
+    fireEvent.change(to, { target: { value: 'ap@northfork.test, land@northfork.test' } });
+    fireEvent.click(asking.getByRole('button', { name: 'Send by mail' }));
+    await waitFor(() =>
+      expect(askedOf('MailInvoice')).toEqual([
+        { id: invoiceId, revision: 2, to: 'ap@northfork.test; land@northfork.test' },
+      ]),
+    );
+    expect(await screen.findByText('Sent Nov-22-2026')).toBeTruthy();
+  });
+
+  it('is reversed with a reason, and the invoice that does so opens', async () => {
+    const reversal = aBill({
+      id: '00000000-0000-4000-8000-00000000c999',
+      number: '2026-0008',
+      kind: 'Reversal',
+    });
+    const { askedOf, place } = showInvoicing({
+      address,
+      invoice: aBill(),
+      answers: { ReverseInvoice: () => ({ data: { saved: reversal } }) },
+    });
+    await choose('Reverse');
+    const asking = await dialog();
+    fireEvent.click(asking.getByRole('button', { name: 'Reverse' }));
+    expect((await asking.findByRole('alert')).textContent).toBe('Say why it is reversed.');
+    fireEvent.change(asking.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Wrong AFE' } });
+    fireEvent.click(asking.getByRole('button', { name: 'Reverse' }));
+    await waitFor(() => expect(place()).toBe(`/invoices/${reversal.id}/details`));
+    expect(askedOf('ReverseInvoice')[0]).toMatchObject({ id: invoiceId, revision: 2, reason: 'Wrong AFE' });
+  });
+
+  it('that was reversed leads to what took it back, and is not reversed again', async () => {
+    const { place } = showInvoicing({
+      address,
+      invoice: aBill({ status: 'REVERSED', reversedById: 'other', reversedByNumber: '2026-0008' }),
+    });
+    await press('More');
+    const item = await screen.findByRole('menuitem', { name: 'Reverse' });
+    expect(item.getAttribute('title')).toMatch(/only once/);
+    await press('Open the reversal 2026-0008');
+    await waitFor(() => expect(place()).toBe('/invoices/other/details'));
+  });
+
+  it('is not changed by somebody without the right', async () => {
+    showInvoicing({ address, invoice: anInvoice({ canEdit: false }) });
+    expect(await screen.findByText(/Only people with invoice access change invoices/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();
+  });
+});

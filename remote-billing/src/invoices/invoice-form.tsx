@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { invoiceValidator, stepRefusal } from 'shared-contracts/billing';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { listAddress, useSession, useTexts } from 'shared-ui';
+import type { FormTab } from 'shared-ui/form';
+import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
+import { useRoutes } from 'shared-ui/router';
+import { DeleteInvoicesDocument } from '../generated/operations.ts';
+import { moneyText } from '../timesheets/amount-text.ts';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceDocuments } from './invoice-documents.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { InvoiceMarks } from './invoice-marks.tsx';
+import { type InvoiceRecord, invoiceInput, invoiceValues, isDraft, saveInvoice } from './invoice-record.ts';
+
+interface InvoiceTabProps {
+  readonly invoice: InvoiceRecord;
+  readonly mayWrite: boolean;
+}
+
+function InvoiceTab({ invoice, mayWrite }: InvoiceTabProps) {
+  return useRoutes([
+    { path: 'details/*', element: <InvoiceFields invoice={invoice} /> },
+    {
+      path: 'related-documents/*',
+      element: <InvoiceDocuments invoice={invoice} mayWrite={mayWrite} />,
+    },
+    { path: '*', element: <ToFirstTab route="invoices" /> },
+  ]);
+}
+
+/** An invoice: a draft whose words and date are edited, or one that stands and is taken further. */
+export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecord }) {
+  const { t, language } = useTexts('billing');
+  const { user } = useSession();
+  const [invoice, setInvoice] = useState(start);
+  const send = useSend(saveInvoice);
+  const mayWrite = invoice.canEdit && user?.canAccessInvoice === true && !user.isReadOnly;
+  const labelOf = (field: string) => t(`invoices.${field}`);
+  const tabs: readonly FormTab[] = [
+    {
+      path: 'details',
+      label: t('invoices.tab.details'),
+      fields: ['invoiceDate', 'terms', 'notes', 'lines'].map((name) => ({ name, label: labelOf(name) })),
+    },
+    { path: 'related-documents', label: t('invoices.tab.documents'), fields: [] },
+  ];
+  const lock = isDraft(invoice) ? undefined : stepRefusal('EDITED', language);
+  return (
+    <RecordForm<InvoiceRecord>
+      route="invoices"
+      record={start}
+      kind="INVOICE"
+      titleOf={({ number }) => number ?? t('invoices.draft')}
+      subtitle={({ client, total }) => `${client.name} · ${moneyText(total, language)}`}
+      marks={(saved) => <InvoiceMarks invoice={saved} />}
+      tabs={tabs}
+      labelOf={labelOf}
+      valuesOf={invoiceValues}
+      inputOf={invoiceInput}
+      validator={invoiceValidator}
+      send={send}
+      list={listAddress('invoices')}
+      facts={(saved) => [
+        { label: t('invoices.invoiceDate'), value: shownDate(saved.invoiceDate, language) },
+        { label: t('invoices.paper.subtotal'), value: moneyText(saved.subtotal, language) },
+        { label: t('invoices.paper.total'), value: moneyText(saved.total, language) },
+      ]}
+      {...(mayWrite && lock === undefined ? { remove: DeleteInvoicesDocument } : {})}
+      isMade={false}
+      readOnlyReason={mayWrite ? lock : t('invoices.noRight')}
+      onSaved={setInvoice}
+      actions={(saved, adopt) =>
+        mayWrite && (
+          <InvoiceActions
+            invoice={saved}
+            onStep={(next) => {
+              adopt(next);
+              setInvoice(next);
+            }}
+          />
+        )
+      }
+    >
+      {(saved) => <InvoiceTab invoice={saved} mayWrite={mayWrite} />}
+    </RecordForm>
+  );
+}

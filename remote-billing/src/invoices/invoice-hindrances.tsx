@@ -1,0 +1,66 @@
+import { errorMessage } from 'shared-contracts/client';
+import { addressOf } from 'shared-contracts/routes';
+import { DataErrorBar, useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { useQuery } from 'urql';
+import { InvoiceHindrancesDocument } from '../generated/operations.ts';
+import type { InvoiceRecord } from './invoice-record.ts';
+import classes from './invoices.module.css';
+
+/** What keeps a draft from being finalized; asked anew after each save, and whenever somebody comes to it. */
+export function useHindrances({ id }: InvoiceRecord, isPaused = false) {
+  const [answer, ask] = useQuery({
+    query: InvoiceHindrancesDocument,
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+    pause: isPaused,
+  });
+  return { ...answer, ask };
+}
+
+/** Said of a draft whose taxable lines no tax is charged on: nothing keeps it from being finalized, and few mean it. */
+export function UntaxedNote({ invoice: { lines, taxes } }: { readonly invoice: InvoiceRecord }) {
+  const { t } = useTexts('billing');
+  if (taxes.length > 0 || !lines.some(({ isTaxable }) => isTaxable)) return null;
+  return (
+    <p role="note" className={classes['untaxed']}>
+      {t('invoices.hindrances.untaxed')}
+    </p>
+  );
+}
+
+/** What keeps a draft from being finalized, each with the way to mend it. */
+export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { t } = useTexts('billing');
+  const { data, error, ask } = useHindrances(invoice);
+  if (error && !data)
+    return (
+      <DataErrorBar
+        what={t('invoices.hindrances.title')}
+        message={errorMessage(error) ?? ''}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
+    );
+  if (!data) return null;
+  if (data.hindrances.length === 0)
+    return (
+      <p role="status" className={classes['ready']}>
+        {t('invoices.hindrances.none')}
+      </p>
+    );
+  return (
+    <section className={classes['hindrances']} aria-label={t('invoices.hindrances.title')}>
+      <h2>{t('invoices.hindrances.title')}</h2>
+      <ul>
+        {data.hindrances.map(({ id, sentence, path }) => (
+          <li key={id}>
+            {sentence}{' '}
+            {!path.startsWith('invoices/') && (
+              <Link to={addressOf(path)}>{t('invoices.hindrances.mend')}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

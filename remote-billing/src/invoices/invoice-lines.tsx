@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-ui';
+import { HeaderButton, PlainCell, PlainTable, TextField } from 'shared-ui/form';
+import { moneyText, quantityText } from '../timesheets/amount-text.ts';
+import { type InvoiceRecord, isDraft } from './invoice-record.ts';
+import classes from './invoices.module.css';
+
+/** Lines that are in sight at first, and that each press adds. */
+const page = 50;
+
+/** The lines of an invoice: their words are edited, their quantities and prices are those of the time. */
+export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { t, language } = useTexts('billing');
+  const [shown, setShown] = useState(page);
+  const { lines } = invoice;
+  // One project stands above the lines.
+  const isOfSeveral = invoice.project === null;
+  const label = (name: string) => t(`invoices.line.${name}`);
+  return (
+    <section className={classes['lines']}>
+      <h2>{t('invoices.section.lines')}</h2>
+      {isDraft(invoice) && <p className={classes['hint']}>{label('hint')}</p>}
+      <PlainTable
+        label={t('invoices.lines')}
+        columns={[
+          { label: label('description') },
+          ...(isOfSeveral ? [{ label: label('project'), kind: 'roomy' as const }] : []),
+          { label: label('ledgerCode'), kind: 'roomy' },
+          { label: label('quantity'), kind: ['figure', 'roomy'] },
+          { label: label('unitPrice'), kind: ['figure', 'roomy'] },
+          { label: label('amount'), kind: 'figure' },
+        ]}
+      >
+        {lines.slice(0, shown).map((line, place) => (
+          <tr key={line.id}>
+            <td className={classes['words']} data-labels="hidden">
+              <TextField name={`lines[${place}].description`} label={label('description')} />
+            </td>
+            {isOfSeveral && <PlainCell kind="roomy">{line.project?.description}</PlainCell>}
+            <PlainCell kind="roomy">
+              {line.ledgerCode?.code}
+              {!line.isTaxable && ` · ${label('noneTaxable')}`}
+            </PlainCell>
+            <PlainCell kind={['figure', 'roomy']}>{quantityText(line.quantity, language)}</PlainCell>
+            <PlainCell kind={['figure', 'roomy']}>{moneyText(line.unitPrice, language)}</PlainCell>
+            <PlainCell kind="figure">{moneyText(line.amount, language)}</PlainCell>
+          </tr>
+        ))}
+      </PlainTable>
+      {lines.length > shown && (
+        <HeaderButton onClick={() => setShown(shown + page)}>
+          {t('invoices.line.more', { n: lines.length - shown })}
+        </HeaderButton>
+      )}
+    </section>
+  );
+}

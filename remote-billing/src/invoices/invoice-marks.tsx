@@ -1,0 +1,33 @@
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useTexts } from 'shared-ui';
+import { StatusPill } from 'shared-ui/grid';
+import type { InvoiceRecord } from './invoice-record.ts';
+
+const colors: Readonly<Record<string, string>> = {
+  FINALIZED: '1d7445',
+  PENDING: '8a5a00',
+  REVERSED: 'b3261e',
+};
+
+/** How an invoice stands: its status, and whether it was sent, paid and exported. */
+export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { t, language } = useTexts('billing');
+  const { kind, status, sentDate, paidDate, exportedOn } = invoice;
+  return (
+    <>
+      {kind === 'Reversal' && <StatusPill color={undefined}>{t('invoices.kinds.Reversal')}</StatusPill>}
+      <StatusPill color={colors[status]}>{t(`invoices.statuses.${status}`)}</StatusPill>
+      {sentDate && (
+        <StatusPill color={undefined}>
+          {t('invoices.sent', { day: shownDate(sentDate, language) })}
+        </StatusPill>
+      )}
+      {paidDate && (
+        <StatusPill color={undefined}>
+          {t('invoices.paid', { day: shownDate(paidDate, language) })}
+        </StatusPill>
+      )}
+      {exportedOn && <StatusPill color={undefined}>{t('invoices.exported')}</StatusPill>}
+    </>
+  );
+}

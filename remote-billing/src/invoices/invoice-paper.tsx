@@ -1,0 +1,144 @@
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useTexts } from 'shared-ui';
+import { useFormValues } from 'shared-ui/form';
+import { moneyText, quantityText } from '../timesheets/amount-text.ts';
+import { type InvoiceRecord, isDraft } from './invoice-record.ts';
+import classes from './invoices.module.css';
+
+/** Lines that the paper shows; the others are counted. */
+const most = 100;
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const wordsIn = (lines: unknown, place: number): string => {
+  const line: unknown = Array.isArray(lines) ? lines[place] : undefined;
+  return typeof line === 'object' && line !== null && 'description' in line ? textIn(line.description) : '';
+};
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string | null | undefined;
+}
+
+const Fact = ({ label, value }: FactProps) =>
+  value ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
+
+function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly words: unknown }) {
+  const { t, language } = useTexts('billing');
+  return (
+    <>
+      {invoice.lines
+        .slice(0, most)
+        .map(({ id, description, quantity, unitPrice, amount, isTaxable }, place) => (
+          <tr key={id}>
+            <td>
+              {wordsIn(words, place) || description}
+              {!isTaxable && ` · ${t('invoices.line.notTaxed')}`}
+            </td>
+            <td>{quantityText(quantity, language)}</td>
+            <td>{moneyText(unitPrice, language)}</td>
+            <td>{moneyText(amount, language)}</td>
+          </tr>
+        ))}
+      {invoice.lines.length > most && (
+        <tr>
+          <td colSpan={4}>{t('invoices.paper.more', { n: invoice.lines.length - most })}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { t, language } = useTexts('billing');
+  const { subtotal, taxes, total } = invoice;
+  const sum = (label: string, amount: string, isTotal = false) => (
+    <tr data-total={isTotal || undefined}>
+      <th scope="row" colSpan={3}>
+        {label}
+      </th>
+      <td>{moneyText(amount, language)}</td>
+    </tr>
+  );
+  return (
+    <tfoot>
+      {sum(t('invoices.paper.subtotal'), subtotal)}
+      {taxes.map(({ id, taxType, stateOrProvince, rate, taxable, amount }) => (
+        <tr key={id}>
+          <th scope="row" colSpan={3}>
+            {t('invoices.paper.tax', {
+              name: [taxType.code, stateOrProvince?.code].filter(Boolean).join(' '),
+              rate: quantityText(rate, language),
+              taxable: moneyText(taxable, language),
+            })}
+          </th>
+          <td>{moneyText(amount, language)}</td>
+        </tr>
+      ))}
+      {sum(t('invoices.paper.total'), total, true)}
+    </tfoot>
+  );
+}
+
+/** The invoice as the client reads it, with what is being typed. Canadian invoices name both sides, terms and registration. */
+export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
+  const { t, language } = useTexts('billing');
+  const values = useFormValues();
+  const { client, kind, number, periodStart, periodEnd, afeNumber, project, productClient, reverses } =
+    invoice;
+  const date = textIn(values['invoiceDate']) || invoice.invoiceDate;
+  const column = (name: string) => t(`invoices.line.${name}`);
+  return (
+    <article className={classes['paper']} aria-label={t('invoices.section.paper')}>
+      <header>
+        <strong>{productClient.companyName}</strong>
+        <h2>{t(kind === 'Reversal' ? 'invoices.paper.reversalTitle' : 'invoices.paper.title')}</h2>
+      </header>
+      {isDraft(invoice) && <p className={classes['stamp']}>{t('invoices.paper.draft')}</p>}
+      {reverses && <p>{t('invoices.paper.reverses', { number: reverses.number ?? '' })}</p>}
+      <dl>
+        <Fact label={t('invoices.paper.number')} value={number} />
+        <Fact label={t('invoices.paper.date')} value={shownDate(date, language)} />
+        <Fact label={t('invoices.paper.afe')} value={afeNumber} />
+        <Fact label={t('invoices.paper.project')} value={project?.description} />
+        <Fact label={t('invoices.paper.terms')} value={textIn(values['terms']) || null} />
+        <Fact label={t('invoices.paper.registration')} value={invoice.taxNumber} />
+        <Fact label={t('invoices.paper.reason')} value={invoice.reversalReason} />
+      </dl>
+      <address>
+        <span>{t('invoices.paper.billTo')}</span>
+        <strong>{client.name}</strong>
+        {client.fullAddress || t('invoices.paper.noAddress')}
+      </address>
+      {periodStart && periodEnd && (
+        <p>
+          {t('invoices.paper.period', {
+            from: shownDate(periodStart, language),
+            to: shownDate(periodEnd, language),
+          })}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            {['description', 'quantity', 'unitPrice', 'amount'].map((name) => (
+              <th key={name} scope="col">
+                {column(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Lines invoice={invoice} words={values['lines']} />
+        </tbody>
+        <Sums invoice={invoice} />
+      </table>
+      {textIn(values['notes']) && <p className={classes['notes']}>{textIn(values['notes'])}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { listAddress, PageHeader, type TabLink, TabLinks, useRecordTitle, useTexts } from 'shared-ui';
+import { useParams } from 'shared-ui/router';
+import classes from './invoices.module.css';
+import { placesOfInvoicing } from './invoicing-places.ts';
+
+interface InvoicingHeaderProps {
+  readonly place: keyof typeof placesOfInvoicing;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly actions?: ReactNode;
+}
+
+/** The title of a screen beside the invoices, with the way to the others. */
+export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHeaderProps) {
+  const { t } = useTexts('billing');
+  const { id = 'new' } = useParams();
+  useRecordTitle(id, title);
+  const tabs: readonly TabLink[] = [
+    {
+      to: `/invoices/${placesOfInvoicing.work}`,
+      label: t('invoices.work.title'),
+      isCurrent: place === 'work',
+    },
+    {
+      to: `/invoices/${placesOfInvoicing.exports}`,
+      label: t('invoices.exports.title'),
+      isCurrent: place === 'exports',
+    },
+    {
+      to: `/invoices/${placesOfInvoicing.closed}`,
+      label: t('invoices.closed.title'),
+      isCurrent: place === 'closed',
+    },
+    { to: listAddress('invoices'), label: t('invoices.work.invoices'), isCurrent: false },
+  ];
+  return (
+    <div className={classes['top']}>
+      <PageHeader title={title} subtitle={subtitle} actions={actions} />
+      <TabLinks label={t('invoices.work.tabs')} tabs={tabs} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the shell says of this area before its code runs. */
+export const en = {
+  delete: 'Delete',
+  deleteSubmitted: 'Delete, submitted ones too',
+  periodSummary: 'Period Summary',
+  timesheetDetails: 'Timesheet Details',
+  workInProgress: 'Work in Progress',
+  invoice: 'Invoice',
+  workInProgressAged: 'Work in Progress Aged',
+  myWeek: 'My week',
+  timeToApprove: 'Time to approve',
+  unbilled: 'Work in progress',
+  closedDays: 'Closed days',
+};

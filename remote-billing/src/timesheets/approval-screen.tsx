@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { PageHeader, useRecordTitle, useTexts } from 'shared-ui';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import classes from './approval.module.css';
+import { ApprovalFilter, type ApprovalWish, isWished } from './approval-filter.tsx';
+import { LineActions } from './line-actions.tsx';
+import { LinesGrid } from './lines-grid.tsx';
+import { MissingList } from './missing-list.tsx';
+import { timesheetAddress } from './timesheet-mode.ts';
+import { useTimeLines } from './use-time-lines.ts';
+
+const everything: ApprovalWish = { person: '', project: '', week: '' };
+
+/** What waits for the approvers of a company: submitted lines by week, person or project, and who has not submitted. */
+export function ApprovalScreen() {
+  const { t } = useTexts('billing');
+  useRecordTitle('waiting', t('timesheets.approval.title'));
+  const { nodes, load, ask } = useTimeLines({ state: 'PENDING' });
+  const [wish, setWish] = useState(everything);
+  const lines = nodes.filter((line) => isWished(line, wish));
+  return (
+    <div className={classes['approval']}>
+      <PageHeader title={t('timesheets.approval.title')} />
+      {/* What stands in it is called the same. */}
+      <div className={classes['card']}>
+        <h2 className={classes['cardTitle']}>{t('timesheets.approval.submitted')}</h2>
+        <ApprovalFilter lines={nodes} wish={wish} onWish={setWish} />
+        <LinesGrid
+          label={t('timesheets.approval.submitted')}
+          of="company"
+          lines={lines}
+          isLoading={load.isLoading}
+          failure={load.failure}
+          addressOf={({ timesheetId }: TimeLineFragment) => timesheetAddress('time-approval', timesheetId)}
+          actions={(selected, clear, shown) => (
+            <LineActions
+              // Where nothing is selected, all that is shown is meant: a week, a person, a project.
+              selected={selected.length > 0 ? selected : shown}
+              isInvoicing={false}
+              onDone={() => {
+                clear();
+                ask({ requestPolicy: 'network-only' });
+              }}
+            />
+          )}
+        />
+      </div>
+      <section className={classes['card']} aria-label={t('timesheets.approval.missing')}>
+        <h2 className={classes['cardTitle']}>{t('timesheets.approval.missing')}</h2>
+        <MissingList />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeForm, layOut, onPhone, takeToasts } from 'shared-ui/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import { aTimeLine, aTimesheet, showTime, timesheetId, wapiti } from '../testing/show-time.tsx';
+
+beforeEach(() => {
+  beforeForm();
+  layOut();
+});
+
+const approver = { id: 'leader', isApprover: true };
+
+const review = (lineCount: number, reasons: readonly string[] = []) => ({
+  data: {
+    done: { __typename: 'TimeReview', lineCount, leftCount: reasons.length, reasons: [...reasons] },
+  },
+});
+
+/** Lines that wait for approval, as the API lists them. */
+const waiting = (lines: readonly TimeLineFragment[]) => ({
+  TimeLines: () => ({
+    data: {
+      lines: {
+        __typename: 'TimesheetEntryConnection',
+        nodes: lines,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  }),
+});
+
+const selectRow = (text: string) => {
+  const row = screen.getByText(text).closest('tr');
+  fireEvent.click(row?.querySelector('[data-select]') ?? document.body);
+};
+
+describe('time to approve', () => {
+  const own = aTimeLine({ status: 'PENDING', description: 'Own visit' });
+  const other = aTimeLine({
+    ...{ status: 'PENDING', project: wapiti, description: 'Other visit' },
+    user: { __typename: 'Person', id: 'ingrid', fullName: 'Ingrid Voss' } as TimeLineFragment['user'],
+  });
+
+  it('is approved by person: what is shown is meant where nothing is selected', async () => {
+    const { askedOf } = showTime({
+      address: 'approval',
+      rights: approver,
+      answers: { ...waiting([own, other]), ApproveTime: () => review(1) },
+    });
+    await screen.findByText('Own visit');
+    expect(screen.getByRole('button', { name: 'Approve (2)' })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Person'), { target: { value: 'ingrid' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
+    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
+    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was approved.'));
+  });
+
+  it('is approved as far as the filter leaves it: what it hides is not meant', async () => {
+    const { askedOf } = showTime({
+      address: 'approval',
+      rights: approver,
+      answers: { ...waiting([own, other]), ApproveTime: () => review(1) },
+    });
+    await screen.findByText('Own visit');
+    fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'Other' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
+    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
+    fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'nothing like it' } });
+    expect(await screen.findByRole('button', { name: 'Approve (0)' })).toHaveProperty('disabled', true);
+  });
+
+  it('tells below a project its agreement, and below the work what was written of it', async () => {
+    showTime({ address: 'approval', rights: approver, answers: waiting([own, other]) });
+    const cell = (await screen.findByText('Own visit')).closest('td');
+    expect(cell?.textContent).toContain(own.work);
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles.at(-1)).toContain('What is known of it');
+    expect(titles.join()).not.toContain('Description');
+  });
+
+  it('tells on a phone how long somebody worked before it says for what', async () => {
+    onPhone();
+    const lines = [own, aTimeLine({ status: 'PENDING', kind: 'Expense', work: '', amount: '64.35' })];
+    showTime({ address: 'approval', rights: approver, answers: waiting(lines) });
+    expect(await screen.findByText('8 h')).toBeTruthy();
+    expect(screen.getByText('$64.35')).toBeTruthy();
+  });
+
+  it('names who is missing, with the days that hold nothing', async () => {
+    showTime({
+      address: 'approval',
+      rights: approver,
+      answers: {
+        ...waiting([]),
+        MissingWeeks: () => ({
+          data: {
+            missing: [
+              {
+                ...{ __typename: 'MissingWeek', id: 'm', weekStarting: '2026-01-05', timesheetId },
+                user: { __typename: 'Person', id: 'b', fullName: 'Brooke Hanson' },
+                ...{ openLineCount: 2, missingDays: ['2026-01-08', '2026-01-09'] },
+              },
+            ],
+          },
+        }),
+      },
+    });
+    const row = (await screen.findByText('Brooke Hanson')).closest('tr');
+    expect(row?.textContent).toContain('2 lines typed, not submitted');
+    expect(row?.textContent).toContain('Thu, Fri');
+    expect(
+      within(row ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/time-approval/${timesheetId}/details`);
+  });
+
+  it('tells how many receipts an expense has before it is approved', async () => {
+    const expense = { kind: 'Expense', status: 'PENDING', work: '' } as const;
+    const lines = [
+      aTimeLine({ ...expense, description: 'Hotel' }),
+      aTimeLine({ ...expense, description: 'Fuel', receiptCount: 2 }),
+    ];
+    showTime({ address: 'approval', rights: approver, answers: waiting(lines) });
+    expect((await screen.findByText('Hotel')).closest('tr')?.textContent).toContain('No receipt');
+    expect(screen.getByText('Fuel').closest('tr')?.textContent).toContain('2 receipts');
+  });
+});
+
+describe('the lines of a week', () => {
+  const lines = [
+    aTimeLine({ status: 'PENDING', description: 'First' }),
+    aTimeLine({ status: 'INVOICED', description: 'Second', isOnInvoice: true, invoiceNumber: '2026-0007' }),
+  ];
+
+  it('tell each rate and the invoice that holds a line, and are sent back one by one', async () => {
+    const { askedOf } = showTime({
+      address: `${timesheetId}/lines`,
+      timesheet: aTimesheet(lines, { canEdit: false, canApprove: true }),
+      rights: approver,
+      answers: { SendBackTime: () => review(1) },
+    });
+    await screen.findByText('Billed with invoice 2026-0007.');
+    selectRow('Second');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send back (0)' }).title).toBe(
+      'Select lines that are submitted or approved, and on no invoice.',
+    );
+    selectRow('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Send back (1)' }));
+    const panel = within(await screen.findByRole('dialog'));
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Send back' }));
+    await waitFor(() =>
+      expect(askedOf('SendBackTime')).toEqual([
+        { selection: { entryIds: [lines[0]?.id] }, reason: 'Which owner?' },
+      ]),
+    );
+  });
+
+  it('are held by who invoices alone', async () => {
+    const view = showTime({ address: `${timesheetId}/lines`, timesheet: aTimesheet(lines) });
+    await screen.findByText('First');
+    expect(screen.queryByRole('button', { name: /^Hold/ })).toBeNull();
+    view.unmount();
+    const { askedOf } = showTime({
+      mode: 'invoicing-timesheets',
+      address: `${timesheetId}/lines`,
+      timesheet: aTimesheet(lines),
+      rights: { canAccessInvoice: true },
+      answers: { HoldTime: () => review(1) },
+    });
+    await screen.findByText('First');
+    selectRow('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Hold (1)' }));
+    const panel = within(await screen.findByRole('dialog'));
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Maps first' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Hold' }));
+    await waitFor(() => expect(askedOf('HoldTime')).toHaveLength(1));
+  });
+});

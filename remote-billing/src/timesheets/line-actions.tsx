@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useSession, useTexts } from 'shared-ui';
+import { ReasonModal, RecordActionModal } from 'shared-ui/confirm';
+import { HeaderButton } from 'shared-ui/form';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import { theseLines, useTimeReview } from './use-time-review.ts';
+
+interface LineActionsProps {
+  readonly selected: readonly TimeLineFragment[];
+  /** Whether who invoices works here: holding lines, releasing them, looking for rates anew. */
+  readonly isInvoicing: boolean;
+  /** Whether the person writes in these weeks, and may take lines out that have no rate. */
+  readonly mayDelete?: boolean;
+  /** Told when lines stand elsewhere now. */
+  readonly onDone: () => void;
+}
+
+const isFree = ({ isOnInvoice }: TimeLineFragment) => !isOnInvoice;
+
+/** What can be done with selected lines, by who approves and by who invoices; the server says what it left and why. */
+export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }: LineActionsProps) {
+  const { t, language } = useTexts('billing');
+  const { user } = useSession();
+  const review = useTimeReview();
+  const [asked, setAsked] = useState<'sendBack' | 'hold' | 'delete'>();
+  if (!user || user.isReadOnly) return null;
+  const of = (test: (line: TimeLineFragment) => boolean) => selected.filter(test);
+  const run = (work: () => Promise<void>) =>
+    review.told(async () => {
+      await work();
+      onDone();
+    });
+  const pending = of(({ status }) => status === 'PENDING');
+  const returnable = of((line) => isFree(line) && line.status !== 'NOT_INVOICED');
+  const free = of(isFree);
+  const rated = free.filter(({ kind }) => kind !== 'Expense');
+  const held = free.filter(({ holdReason }) => holdReason !== null);
+  const unrated = of(
+    ({ kind, rateKind, status }) => kind !== 'Expense' && rateKind === 'Unknown' && status === 'NOT_INVOICED',
+  );
+  const steps = [
+    ...(mayDelete && unrated.length > 0
+      ? [{ name: 'deleteUnrated', lines: unrated, run: () => setAsked('delete') }]
+      : []),
+    ...(user.isApprover
+      ? [
+          {
+            name: 'approve',
+            lines: pending,
+            run: () => void run(() => review.approve(theseLines(pending))),
+          },
+          { name: 'sendBack', lines: returnable, run: () => setAsked('sendBack') },
+        ]
+      : []),
+    ...(isInvoicing && user.canAccessInvoice
+      ? [
+          { name: 'hold', lines: free, run: () => setAsked('hold') },
+          { name: 'release', lines: held, run: () => void run(() => review.release(theseLines(held))) },
+          {
+            name: 'applyRates',
+            lines: rated,
+            run: () => void run(() => review.applyRates(theseLines(rated))),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {steps.map(({ name, lines, run: begin }) => (
+        <HeaderButton
+          key={name}
+          onClick={begin}
+          disabledBy={
+            review.isBusy
+              ? t('timesheets.busy')
+              : lines.length === 0
+                ? t(`timesheets.noneFor.${name}`)
+                : undefined
+          }
+        >
+          {t(`timesheets.step.${name}`, { n: lines.length })}
+        </HeaderButton>
+      ))}
+      <RecordActionModal
+        opened={asked === 'delete'}
+        action="delete"
+        item={t('timesheets.line')}
+        count={unrated.length}
+        names={unrated.map(({ date, work }) => `${shownDate(date, language)} ${work}`)}
+        onConfirm={async () => {
+          await review.deleteUnrated(unrated.map(({ id }) => id));
+          setAsked(undefined);
+          onDone();
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+      {asked && asked !== 'delete' && (
+        <ReasonModal
+          title={t(`timesheets.${asked}Title`)}
+          what={t('timesheets.linesMeant', { count: (asked === 'hold' ? free : returnable).length })}
+          label={t('timesheets.reason')}
+          missing={t(`timesheets.reasonFor.${asked}`)}
+          confirm={t(`timesheets.${asked}`)}
+          onConfirm={async (reason) => {
+            if (asked === 'hold') await review.hold(theseLines(free), reason);
+            else await review.sendBack(theseLines(returnable), reason);
+            onDone();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Language } from 'shared-contracts';
+import { nameIn } from 'shared-contracts/forms';
+import { gridColumn } from 'shared-contracts/grids';
+import type { Translate } from 'shared-ui';
+import type { GridRecord } from 'shared-ui/grid';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import { moneyText, quantityText } from './amount-text.ts';
+import { statusName } from './timesheet-record.ts';
+
+/** What lines of time are told beside: a week names its person already, a project itself. */
+export type LinesOf = 'week' | 'project' | 'company';
+
+/** The columns that stand below others, in one cell with them; the chooser offers them on their own. */
+export const belowOthers: readonly string[] = ['agreement', 'description', 'weekStarting'];
+
+/**
+ * The columns of lines of time, with their rate, their amount and what was said of them. All that decides fits 1440,
+ * as the agreement stands below its project and the description below the work; cards have no second line.
+ */
+export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) =>
+  allColumns(of, t, isPhone).map((column) => ({
+    ...column,
+    defaultHidden:
+      !isPhone && belowOthers.includes(column.id) && !(of === 'project' && column.id === 'agreement'),
+  }));
+
+const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
+  gridColumn('date', 'date', t('timesheets.day'), { width: 108 }),
+  // A card has room for three: hours are told before what they were for.
+  ...(isPhone ? [gridColumn('string', 'spent', t('timesheets.field.quantity'))] : []),
+  ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 110 })]),
+  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 170 })]),
+  gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 105 }),
+  gridColumn('string', 'work', t('timesheets.work'), { width: 140 }),
+  gridColumn('string', 'description', t('timesheets.description'), { width: 140 }),
+  ...(isPhone ? [] : [gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 78 })]),
+  gridColumn('number', 'unitPrice', t('timesheets.field.rate'), { width: 84, formatter: 'money' }),
+  gridColumn('number', 'amount', t('timesheets.field.amount'), { width: 96, formatter: 'money' }),
+  // What waits for approval is submitted, all of it.
+  ...(of === 'company'
+    ? []
+    : [gridColumn('string', 'status', t('timesheets.state'), { width: 110, formatter: 'status' })]),
+  gridColumn('string', 'said', t('timesheets.said'), { width: of === 'company' ? 256 : 200 }),
+  ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
+];
+
+/** What a line is about, as one reads it: hours, kilometres or money. */
+const spentOf = ({ kind, quantity, amount }: TimeLineFragment, t: Translate, language: Language): string =>
+  kind === 'Expense'
+    ? moneyText(amount, language)
+    : t(kind === 'Kilometres' ? 'timesheets.km' : 'timesheets.hours', {
+        n: quantityText(quantity, language),
+      });
+
+/** What is to be known of a line beside its figures: why it is locked, held or back, else why its rate is this one. */
+function saidOf(line: TimeLineFragment, t: Translate): string {
+  const { holdReason, heldBy, sentBackReason, sentBackBy, invoiceNumber, rateReason } = line;
+  if (invoiceNumber) return t('timesheets.onInvoice', { number: invoiceNumber });
+  if (line.isOnInvoice) return t('timesheets.onDraft');
+  if (holdReason) return t('timesheets.onHold', { who: heldBy?.fullName ?? '', reason: holdReason });
+  if (sentBackReason)
+    return t('timesheets.sentBack', { who: sentBackBy?.fullName ?? '', reason: sentBackReason });
+  // Nobody approves money without looking for its receipt.
+  return line.kind === 'Expense' ? t('timesheets.receiptCount', { count: line.receiptCount }) : rateReason;
+}
+
+/** A line in its cells. */
+export const lineCells = (line: TimeLineFragment, t: Translate, language: Language): GridRecord => ({
+  id: line.id,
+  date: line.date,
+  weekStarting: line.weekStarting,
+  person: line.user.fullName,
+  project: line.project?.description ?? t('timesheets.noProject'),
+  agreement: line.agreement
+    ? nameIn(line.agreement, 'agreementNumber') || nameIn(line.agreement, 'name')
+    : null,
+  work: line.work || t(`timesheets.kind.${line.kind}`),
+  description: line.description,
+  quantity: line.kind === 'Expense' ? null : line.quantity,
+  spent: spentOf(line, t, language),
+  unitPrice: line.unitPrice,
+  amount: line.amount,
+  status: t(statusName(line.status)),
+  said: saidOf(line, t),
+});

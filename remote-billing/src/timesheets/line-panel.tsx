@@ -1,0 +1,192 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { daysOfWeek, type TimeKindName, timeKinds, timeLineRules } from 'shared-contracts/billing';
+import type { FieldError } from 'shared-contracts/errors';
+import { isPicked, pickedId, textIn } from 'shared-contracts/forms';
+import { chosenLengths } from 'shared-contracts/limits';
+import { errorsOf, fieldsOf } from 'shared-contracts/validators';
+import { type Translate, useTexts } from 'shared-ui';
+import { SlideInPage } from 'shared-ui/dialogs';
+import {
+  ChoiceField,
+  CurrencyField,
+  type FormValues,
+  InlineForm,
+  PickerField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+  TickField,
+  useFieldValue,
+  useSetField,
+} from 'shared-ui/form';
+import * as v from 'valibot';
+import { dayName } from './day-names.ts';
+import type { WeekLine } from './timesheet-record.ts';
+import classes from './week.module.css';
+
+/** What is told of a line beside its hours. */
+export type LineValues = Omit<WeekLine, 'id' | 'quantity'>;
+
+interface LinePanelProps {
+  readonly title: string;
+  readonly monday: string;
+  readonly initial: LineValues;
+  /** What may be chosen: hours and kilometres are rows of the week, an expense is a line of its own. */
+  readonly kinds: readonly TimeKindName[];
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
+  readonly onSubmit: (values: LineValues) => void;
+  readonly onClose: () => void;
+}
+
+const named = (value: unknown) => (isPicked(value) ? value : null);
+
+const valuesOf = (values: FormValues): LineValues => ({
+  kind: timeKinds.find((kind) => kind === values['kind']) ?? 'Time',
+  date: textIn(values, 'date'),
+  project: named(values['project']),
+  agreement: named(values['agreement']),
+  work: textIn(values, 'work').trim(),
+  cost: textIn(values, 'cost') || null,
+  ledgerCode: named(values['ledgerCode']),
+  isTaxable: values['isTaxable'] === true,
+  description: textIn(values, 'description') || null,
+});
+
+const rules = fieldsOf(timeLineRules);
+
+/** What is wrong with a line: its own rules, and what its kind asks for. */
+function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): readonly FieldError[] {
+  const { kind, work, cost } = valuesOf(values);
+  const wanted =
+    kind === 'Expense'
+      ? [{ path: 'cost', isThere: cost !== null }]
+      : [{ path: 'work', isThere: work !== '' }];
+  return [
+    ...errorsOf(rules, { ...values, quantity: null }, language),
+    ...wanted
+      .filter(({ isThere }) => !isThere)
+      .map(({ path }) => ({ path, message: t(`timesheets.needs.${path}`) })),
+  ];
+}
+
+const pickedRate = v.object({
+  rate: v.object({ unitOfMeasurement: v.nullish(v.object({ unit: v.string() })) }),
+});
+
+/** What work is counted in, by the unit of its rate: driving in kilometres, all else in hours. */
+function kindOfWork(option: unknown): TimeKindName | undefined {
+  const rate = v.safeParse(pickedRate, option);
+  if (!rate.success) return undefined;
+  return /^(?:km|kilomet)/i.test(rate.output.rate.unitOfMeasurement?.unit ?? '') ? 'Kilometres' : 'Time';
+}
+
+/** What kind of work it was: one that rates call by name, or, without a project, a text. */
+function WorkField({ monday }: { readonly monday: string }) {
+  const { t } = useTexts('billing');
+  const set = useSetField();
+  const surfaceProjectId = pickedId(useFieldValue('project'));
+  const field = { name: 'work', label: t('timesheets.work'), required: true };
+  if (surfaceProjectId === undefined) return <TextField {...field} hint={t('timesheets.workHint')} />;
+  return (
+    <PickerField
+      {...field}
+      picklist="workRates"
+      given={{ surfaceProjectId, date: monday }}
+      asText="work"
+      onPick={([option]) => {
+        const kind = kindOfWork(option);
+        if (kind) set('kind', kind);
+      }}
+      create={async (work) => ({ id: work, work })}
+    />
+  );
+}
+
+function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
+  const { t, language } = useTexts('billing');
+  const isExpense = useFieldValue('kind') === 'Expense';
+  const surfaceProjectId = pickedId(useFieldValue('project'));
+  const set = useSetField();
+  const box = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    // What is known already is not asked first.
+    const first = surfaceProjectId === undefined ? 'project' : isExpense ? 'cost' : 'work';
+    box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <div ref={box} className={classes['fields']}>
+      {kinds.length > 1 && (
+        <ChoiceField
+          name="kind"
+          label={t('timesheets.what')}
+          choices={kinds.map((value) => ({ value, label: t(`timesheets.kind.${value}`) }))}
+        />
+      )}
+      {isExpense && (
+        <ChoiceField
+          name="date"
+          label={t('timesheets.day')}
+          choices={daysOfWeek(monday).map((value) => ({ value, label: dayName(value, language) }))}
+        />
+      )}
+      <PickerField
+        name="project"
+        label={t('timesheets.project')}
+        picklist="projects"
+        onPick={() => set('agreement', null)}
+      />
+      <PickerField
+        name="agreement"
+        label={t('timesheets.agreement')}
+        picklist="agreements"
+        given={{ surfaceProjectId }}
+      />
+      {isExpense ? (
+        <>
+          <CurrencyField name="cost" label={t('timesheets.cost')} required />
+          <PickerField name="ledgerCode" label={t('timesheets.ledgerCode')} picklist="ledgerCodes" />
+          <TickField name="isTaxable" label={t('timesheets.isTaxable')} />
+        </>
+      ) : (
+        <WorkField monday={monday} />
+      )}
+      <TextareaField
+        name="description"
+        label={t('timesheets.description')}
+        maximum={chosenLengths.billing.description}
+      />
+    </div>
+  );
+}
+
+/** What a row of the week or an expense is: project, agreement, work; Enter takes it over, the page's Save stores it. */
+export function LinePanel({ title, monday, initial, kinds, more, onSubmit, onClose }: LinePanelProps) {
+  const { t, language } = useTexts('billing');
+  return (
+    <SlideInPage opened title={title} onClose={onClose}>
+      <InlineForm
+        className={classes['form']}
+        initialValues={{ ...initial }}
+        allowsPristine
+        validate={(values) => lineErrors(values, t, language)}
+        onSubmit={async (values) => {
+          onSubmit(valuesOf(values));
+          onClose();
+        }}
+      >
+        {({ isBusy, failure }) => (
+          <>
+            <Fields monday={monday} kinds={kinds} />
+            {failure && <p role="alert">{failure}</p>}
+            <div className={classes['toolbar']}>
+              <SubmitButton busy={isBusy}>{t('timesheets.take')}</SubmitButton>
+              {more}
+            </div>
+          </>
+        )}
+      </InlineForm>
+    </SlideInPage>
+  );
+}

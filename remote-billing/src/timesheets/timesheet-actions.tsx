@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-ui';
+import { ReasonModal } from 'shared-ui/confirm';
+import { HeaderButton, useFieldValue, useIsFieldDirty } from 'shared-ui/form';
+import { linesIn, type TimesheetRecord } from './timesheet-record.ts';
+import { useTimeReview } from './use-time-review.ts';
+
+interface TimesheetActionsProps {
+  readonly timesheet: TimesheetRecord;
+  readonly mayWrite: boolean;
+  /** Reads the week again, as its lines stand elsewhere now. */
+  readonly onDecided: () => Promise<void>;
+}
+
+/** Why a week cannot be submitted now; undefined where it can. */
+function useSubmitHindrance({ entries }: TimesheetRecord): string | undefined {
+  const { t } = useTexts('billing');
+  const lines = linesIn(useFieldValue('entries'));
+  const dirty = [useIsFieldDirty('entries'), useIsFieldDirty('notes'), useIsFieldDirty('days')];
+  if (dirty.some(Boolean)) return t('timesheets.saveFirst');
+  if (lines.length === 0) return t('timesheets.nothingTyped');
+  return entries.some(({ status }) => status === 'NOT_INVOICED') ? undefined : t('timesheets.allSubmitted');
+}
+
+/** What is decided of a week as a whole: handed in by who wrote it, approved or sent back by who approves. */
+export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetActionsProps) {
+  const { t } = useTexts('billing');
+  const review = useTimeReview();
+  const hindrance = useSubmitHindrance(timesheet);
+  const [isSendingBack, setSendingBack] = useState(false);
+  const { id, entries, canApprove, user } = timesheet;
+  const run = (work: () => Promise<void>) =>
+    review.told(async () => {
+      await work();
+      await onDecided();
+    });
+  const isPending = entries.some(({ status }) => status === 'PENDING');
+  const isReturnable = entries.some(({ status, isOnInvoice }) => status !== 'NOT_INVOICED' && !isOnInvoice);
+  const selection = { timesheetIds: [id] };
+  return (
+    <>
+      {mayWrite && (
+        <HeaderButton
+          disabledBy={review.isBusy ? t('timesheets.busy') : hindrance}
+          onClick={() => void run(() => review.submit([id]))}
+        >
+          {t('timesheets.isDone')}
+        </HeaderButton>
+      )}
+      {canApprove && isPending && (
+        <HeaderButton
+          disabledBy={review.isBusy ? t('timesheets.busy') : undefined}
+          onClick={() => void run(() => review.approve(selection))}
+        >
+          {t('timesheets.approve')}
+        </HeaderButton>
+      )}
+      {canApprove && isReturnable && (
+        <HeaderButton onClick={() => setSendingBack(true)}>{t('timesheets.sendBack')}</HeaderButton>
+      )}
+      {isSendingBack && (
+        <ReasonModal
+          title={t('timesheets.sendBackTitle')}
+          what={t('timesheets.weekMeant', { who: user.fullName })}
+          label={t('timesheets.reason')}
+          missing={t('timesheets.reasonFor.sendBack')}
+          confirm={t('timesheets.sendBack')}
+          onConfirm={async (reason) => {
+            await review.sendBack(selection, reason);
+            await onDecided();
+          }}
+          onClose={() => setSendingBack(false)}
+        />
+      )}
+    </>
+  );
+}

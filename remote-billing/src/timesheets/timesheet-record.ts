@@ -1,0 +1,145 @@
+import { type TimeKindName, timesheetRules } from 'shared-contracts/billing';
+import { pickedId } from 'shared-contracts/forms';
+import type { InvoiceStatus } from 'shared-contracts/graphql';
+import type { FormValues } from 'shared-ui/form';
+import type { FormRecord, SaveDocument, SaveInput } from 'shared-ui/record';
+import {
+  type TimeLineFragment,
+  type TimesheetDetailsFragment,
+  UpdateTimesheetDocument,
+} from '../generated/operations.ts';
+
+/** A week as its form has it; one that is not saved yet has no revision. */
+export type TimesheetRecord = Omit<TimesheetDetailsFragment, 'revision'> & FormRecord;
+
+/** A save always answers a saved week. */
+export const saveTimesheet: SaveDocument<TimesheetRecord> = UpdateTimesheetDocument;
+
+/** The fields of a week, in the order of its form. */
+export const timesheetFields = Object.keys(timesheetRules);
+
+/** Another record as a line names it. */
+export interface Named {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** A line as the form holds it: what people write of it. */
+export interface WeekLine {
+  readonly id: string;
+  readonly kind: TimeKindName;
+  readonly date: string;
+  readonly project: Named | null;
+  readonly agreement: Named | null;
+  readonly work: string;
+  /** Hours, kilometres or pieces; text that is none for the rules to object to. Null of an expense. */
+  readonly quantity: string | null;
+  /** What was spent; null of time. */
+  readonly cost: string | null;
+  readonly ledgerCode: Named | null;
+  readonly isTaxable: boolean;
+  readonly description: string | null;
+}
+
+/** Why a day is one of its own kind, as why there are more than 24 hours in it. */
+interface WeekDay {
+  readonly id: string;
+  readonly date: string;
+  readonly reason: string;
+}
+
+type StoredLine = Pick<
+  TimeLineFragment,
+  'id' | 'kind' | 'date' | 'project' | 'agreement' | 'work' | 'ledgerCode' | 'isTaxable' | 'description'
+> & { readonly quantity?: string | null; readonly unitPrice?: string | null };
+
+/** A stored line as the form holds it. */
+export function weekLine(line: StoredLine): WeekLine {
+  const isExpense = line.kind === 'Expense';
+  return {
+    id: line.id,
+    kind: line.kind,
+    date: line.date,
+    project: line.project ?? null,
+    agreement: line.agreement ?? null,
+    work: line.work,
+    quantity: isExpense ? null : (line.quantity ?? null),
+    cost: isExpense ? (line.unitPrice ?? null) : null,
+    ledgerCode: isExpense ? (line.ledgerCode ?? null) : null,
+    isTaxable: isExpense ? line.isTaxable : true,
+    description: line.description ?? null,
+  };
+}
+
+/** A new week of somebody; whether the person who looks may write it. */
+export const newTimesheet = (
+  id: string,
+  weekStarting: string,
+  user: TimesheetRecord['user'],
+  canEdit: boolean,
+): TimesheetRecord => ({
+  __typename: 'Timesheet',
+  id,
+  revision: null,
+  user,
+  productClient: { id: '', companyName: '' },
+  weekStarting,
+  status: 'NOT_INVOICED',
+  notes: null,
+  entries: [],
+  days: [],
+  canEdit,
+  canApprove: false,
+});
+
+/** The form's values of a week. */
+export const timesheetValues = (week: TimesheetRecord): FormValues => ({
+  weekStarting: week.weekStarting,
+  user: week.user,
+  notes: week.notes,
+  entries: week.entries.map(weekLine),
+  days: week.days.map(({ id, date, reason }) => ({ id, date, reason })),
+});
+
+/** The lines that a form holds. */
+export const linesIn = (value: unknown): readonly WeekLine[] =>
+  Array.isArray(value) ? (value as readonly WeekLine[]) : [];
+
+/** The days with a word of their own that a form holds. */
+export const daysIn = (value: unknown): readonly WeekDay[] =>
+  Array.isArray(value) ? (value as readonly WeekDay[]) : [];
+
+const referenceOf = (value: unknown) => {
+  const id = pickedId(value);
+  return id ? { id } : null;
+};
+
+const sentLine = (line: WeekLine) => ({
+  ...line,
+  project: referenceOf(line.project),
+  agreement: referenceOf(line.agreement),
+  ledgerCode: referenceOf(line.ledgerCode),
+  work: line.work === '' ? null : line.work,
+});
+
+/** A week as a save sends it: what was picked goes by its id. */
+export const timesheetInput = (values: FormValues): object => ({
+  ...values,
+  user: referenceOf(values['user']),
+  entries: linesIn(values['entries']).map(sentLine),
+});
+
+/** A save of a week; whose week it is and which is said of a new one alone. */
+export function sentTimesheet({ id, revision, saveId, ...fields }: SaveInput): SaveInput {
+  const { weekStarting, user, ...rest } = fields as Readonly<Record<string, unknown>>;
+  return { id, revision, saveId, ...rest, ...(revision === null ? { weekStarting, user } : {}) };
+}
+
+/** A version of somebody else, told in the words of the save, as the form holds it. */
+export const valuesOfStored = (stored: FormValues): FormValues => ({
+  ...stored,
+  entries: linesIn(stored['entries']).map((line) => weekLine(line as unknown as StoredLine)),
+});
+
+/** What a status is called for who keeps time. */
+export const statusName = (status: InvoiceStatus): string => `timesheets.status.${status}`;

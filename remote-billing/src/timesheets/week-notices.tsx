@@ -1,0 +1,106 @@
+import { missingDays, overFullDays } from 'shared-contracts/billing';
+import { today } from 'shared-contracts/days';
+import { isDecimal } from 'shared-contracts/decimal';
+import { useTexts } from 'shared-ui';
+import { HeaderButton, TextField, useFieldValue, useIsReadOnly, useSetField } from 'shared-ui/form';
+import { dayName } from './day-names.ts';
+import { daysIn } from './timesheet-record.ts';
+import type { Week } from './use-week.ts';
+import classes from './week.module.css';
+
+interface WeekNoticesProps {
+  readonly week: Week;
+  readonly monday: string;
+}
+
+/** The reason of a day that has one of its own, or the way to give one. */
+function DayReason({ date, isAsked }: { readonly date: string; readonly isAsked: boolean }) {
+  const { t, language } = useTexts('billing');
+  const days = daysIn(useFieldValue('days'));
+  const set = useSetField();
+  const isReadOnly = useIsReadOnly();
+  const place = days.findIndex((day) => day.date === date);
+  if (place < 0)
+    return isAsked && !isReadOnly ? (
+      <HeaderButton onClick={() => set('days', [...days, { id: crypto.randomUUID(), date, reason: '' }])}>
+        {t('timesheets.giveReason')}
+      </HeaderButton>
+    ) : null;
+  return (
+    <>
+      <TextField
+        name={`days[${place}].reason`}
+        label={t('timesheets.reasonOf', { day: dayName(date, language) })}
+        required
+        width="name"
+      />
+      {!isReadOnly && (
+        <HeaderButton
+          onClick={() =>
+            set(
+              'days',
+              days.filter((day) => day.date !== date),
+            )
+          }
+        >
+          {t('timesheets.remove')}
+        </HeaderButton>
+      )}
+    </>
+  );
+}
+
+/** What somebody should know of the week: days without time, days with more than there are hours, what came back. */
+export function WeekNotices({ week, monday }: WeekNoticesProps) {
+  const { t, language } = useTexts('billing');
+  const days = daysIn(useFieldValue('days'));
+  const counted = week.lines.filter(({ quantity }) => isDecimal(quantity));
+  const full = overFullDays(counted, [], language);
+  const told = days.filter(({ date }) => !full.some((one) => one.date === date));
+  const missing = missingDays(monday, week.lines).filter((day) => day <= today());
+  const back = [...week.stored.values()].filter(({ sentBackReason }) => sentBackReason);
+  const unrated = [...week.stored.values()].filter(
+    ({ kind, rateKind }) => kind !== 'Expense' && rateKind === 'Unknown',
+  );
+  return (
+    <div className={classes['notices']}>
+      {[...full, ...told.map(({ date }) => ({ date, sentence: dayName(date, language) }))].map(
+        ({ date, sentence }) => {
+          const isTold = days.some((day) => day.date === date);
+          return (
+            <div
+              key={date}
+              className={classes['notice']}
+              data-tone={isTold ? 'warning' : 'error'}
+              role="status"
+            >
+              <span>{sentence}</span>
+              <DayReason date={date} isAsked={!isTold} />
+            </div>
+          );
+        },
+      )}
+      {back.map((line) => (
+        <p key={line.id} className={classes['notice']} data-tone="warning" role="status">
+          {dayName(line.date, language)}:{' '}
+          {t('timesheets.sentBack', {
+            who: line.sentBackBy?.fullName ?? '',
+            reason: line.sentBackReason ?? '',
+          })}
+        </p>
+      ))}
+      {unrated.length > 0 && (
+        <p className={classes['notice']} data-tone="warning" role="status">
+          {t('timesheets.unrated', { count: unrated.length, work: unrated[0]?.work ?? '' })}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className={classes['notice']} role="status">
+          {t('timesheets.missing', {
+            days: missing.map((day) => dayName(day, language)).join('; '),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { browserTests } from 'shared-contracts/build/browser-tests.ts';
+
+export default browserTests('remote-billing');

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { landProblemText } from 'shared-contracts/land';
+import { formatLegalDescription, readLand, writeLegalDescription } from 'shared-contracts/land-survey';
+import { landLimits } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import { HeaderButton, PlainTextarea } from 'shared-ui/form';
+import { useLandWriting } from './land-writing.ts';
+import { makePart } from './parcel-record.ts';
+import classes from './parcels.module.css';
+
+interface PastePartsProps {
+  /** Told the parts that are taken. */
+  readonly onTake: (parts: readonly ReturnType<typeof makePart>[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Reads the parts of a legal description from pasted text; what is not understood can be taken in its words. */
+export function PasteParts({ onTake, onClose }: PastePartsProps) {
+  const { t, language } = useTexts('land');
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  // It stands where the button was that had the keyboard.
+  useEffect(() => input.current?.focus(), []);
+  const [writing] = useLandWriting();
+  const { parts, unread } = useMemo(() => readLand(text), [text]);
+  const unknown = unread.map(({ text: told, problem }) =>
+    problem ? `${told} (${landProblemText(problem, language)})` : told,
+  );
+  const take = (isWithWords: boolean) => {
+    onTake([
+      ...parts.map(({ land, isPortion }) => makePart(formatLegalDescription(land), { isPortion })),
+      ...(isWithWords ? unread.map(({ text: words }) => makePart(words, { isInWords: true })) : []),
+    ]);
+    onClose();
+  };
+  const nothing = parts.length === 0 ? t('land.paste.nothing') : undefined;
+  return (
+    <section className={classes['paste']} aria-label={t('land.paste.title')}>
+      <label className={classes['pasteLabel']}>
+        {t('land.paste.text')}
+        <PlainTextarea
+          ref={input}
+          value={text}
+          rows={3}
+          maxLength={landLimits.pastedText}
+          placeholder="NW and SW 36-42-3-W5M, ptn. SE"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <div role="status">
+        {parts.length > 0 && (
+          <p>
+            {t('land.paste.found', { count: parts.length })}{' '}
+            {parts
+              .map(({ land, isPortion }) => {
+                const written = writeLegalDescription(land, writing);
+                return isPortion ? t('land.part.portionOf', { land: written }) : written;
+              })
+              .join(', ')}
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <p className={classes['unknown']}>{t('land.paste.unknown', { texts: unknown.join('; ') })}</p>
+        )}
+      </div>
+      <div className={classes['line']}>
+        <HeaderButton onClick={() => take(false)} disabledBy={nothing}>
+          {t('land.paste.take')}
+        </HeaderButton>
+        {unknown.length > 0 && (
+          <HeaderButton onClick={() => take(true)}>{t('land.paste.takeWords')}</HeaderButton>
+        )}
+        <HeaderButton onClick={onClose}>{t('land.paste.close')}</HeaderButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** What the shell says of this area before its code runs. */
+export const en = {
+  delete: 'Delete',
+};

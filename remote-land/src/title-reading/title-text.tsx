@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { ReadTitle } from 'shared-contracts/title-reading';
+import { useTexts } from 'shared-ui';
+import classes from './title-reading.module.css';
+
+interface TitleTextProps {
+  readonly title: ReadTitle;
+  /** Lines that what is looked at was read from. */
+  readonly lit: readonly number[];
+}
+
+/** The text of a title line by line: what is looked at stands out, and what nothing was understood of. */
+export function TitleText({ title, lit }: TitleTextProps) {
+  const { t } = useTexts('land');
+  const first = useRef<HTMLLIElement>(null);
+  const [top] = lit;
+  useEffect(() => {
+    if (top !== undefined) first.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [top]);
+  const unread = new Set(title.unread);
+  const shown = new Set(lit);
+  return (
+    <section className={classes['document']} aria-label={t('reading.text')}>
+      <ol>
+        {title.lines.map(({ page, text }, line) => (
+          <li
+            // Lines have no names, and their order is theirs.
+            key={`${page} ${line} ${text}`}
+            ref={line === top ? first : undefined}
+            data-page={line > 0 && title.lines[line - 1]?.page !== page ? page : undefined}
+            data-lit={shown.has(line) || undefined}
+            data-unread={unread.has(line) || undefined}
+            title={unread.has(line) ? t('reading.unreadLine') : undefined}
+          >
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { uploadedSchema } from 'shared-contracts/documents';
+import { upload } from 'shared-contracts/limits';
+import { isRestFailure } from 'shared-contracts/rest-client';
+import { type ReadTitle, readTitleSchema, titleReadingLimits } from 'shared-contracts/title-reading';
+import { useRest, useTexts } from 'shared-ui';
+import type { ReadFile } from './read-files.ts';
+
+/** The file that a title was read from. */
+type UploadedTitle = Omit<ReadFile, 'titleId'>;
+
+/** How far the reading of a title is. */
+type TitleReading =
+  | { readonly state: 'asked'; readonly failure?: string }
+  | { readonly state: 'busy' }
+  | { readonly state: 'read'; readonly title: ReadTitle; readonly file?: UploadedTitle };
+
+interface Asked {
+  readonly body: object;
+  readonly file?: UploadedTitle;
+}
+
+/** Reads a title of a file or of pasted text on the server; nothing is written by it. */
+export function useTitleReading() {
+  const { t } = useTexts('land');
+  const rest = useRest();
+  const [reading, setReading] = useState<TitleReading>({ state: 'asked' });
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const run = async (askedOf: (signal: AbortSignal) => Promise<Asked>) => {
+    const control = new AbortController();
+    abort.current = control;
+    setReading({ state: 'busy' });
+    try {
+      const { body, file } = await askedOf(control.signal);
+      const title = await rest.post('titles/read', body, readTitleSchema, control.signal);
+      setReading({ state: 'read', title, ...(file ? { file } : {}) });
+    } catch (error) {
+      const said = isRestFailure(error) && error.message ? error.message : t('reading.failed');
+      setReading(control.signal.aborted ? { state: 'asked' } : { state: 'asked', failure: said });
+    }
+  };
+
+  const readFile = (file: File) => {
+    if (file.size > titleReadingLimits.bytes) {
+      const megabytes = titleReadingLimits.bytes / upload.megabyte;
+      setReading({ state: 'asked', failure: t('reading.tooLarge', { megabytes }) });
+      return;
+    }
+    void run(async (signal) => {
+      const { guid } = await rest.upload('files?purpose=document', file, uploadedSchema, {
+        signal,
+        request: { purpose: 'document' },
+      });
+      return { body: { fileGuid: guid }, file: { guid, name: file.name } };
+    });
+  };
+
+  return {
+    reading,
+    readFile,
+    readText: (text: string) => void run(async () => ({ body: { text } })),
+    stop: () => abort.current?.abort(),
+    again: () => setReading({ state: 'asked' }),
+  };
+}

@@ -1,0 +1,138 @@
+import { pickedId } from 'shared-contracts/forms';
+import { newOwnership, newTitle, titleRules } from 'shared-contracts/land';
+import type { FormRow, FormValues } from 'shared-ui/form';
+import type { StoredRow } from 'shared-ui/record';
+import * as v from 'valibot';
+import type { TitleRowFragment } from '../generated/operations.ts';
+
+/** The collection that a form holds titles in, and the list of its save. */
+export const titlesName = 'titles';
+
+/** The fields of a title, in the order of its page. */
+export const titleFields = Object.keys(titleRules);
+
+/** A title as the API answers it, as a row of a parcel or of a tract. */
+export const titleRow = ({ id, revision, ...row }: TitleRowFragment): StoredRow => ({
+  id,
+  revision,
+  values: {
+    ...Object.fromEntries(titleFields.map((field) => [field, null])),
+    number: row.number,
+    status: row.status,
+    type: row.type,
+    grossArea: row.grossArea,
+    netArea: row.netArea,
+    registeredDate: row.registeredDate,
+    cancelledDate: row.cancelledDate,
+    searchedDate: row.searchedDate,
+    notes: row.notes,
+    previousTitle: row.previousTitle,
+    relatedParcels: row.relatedParcels.map(({ id: rowId, parcel }) => ({ id: rowId, parcel })),
+    ownerships: row.ownerships.map((owner) => ({
+      id: owner.id,
+      tenancy: owner.tenancy,
+      businessAssociate: owner.businessAssociate,
+      legalName: owner.legalName,
+      legalAddress: owner.legalAddress,
+      interestFractionNumerator: owner.interestFractionNumerator,
+      interestFractionDenominator: owner.interestFractionDenominator,
+    })),
+  },
+});
+
+/** A parcel as rows name it. */
+export interface NamedParcel {
+  readonly id: string;
+  readonly formattedLegalDescription: string;
+}
+
+const emptyTitle: FormValues = Object.fromEntries(titleFields.map((field) => [field, null]));
+
+/** What a new title starts from, over the land of the record that it is added to. */
+export const makeTitle = (parcels: readonly NamedParcel[]): FormValues => ({
+  ...emptyTitle,
+  ...newTitle,
+  relatedParcels: parcels.map((parcel) => ({ id: crypto.randomUUID(), parcel })),
+  ownerships: [],
+});
+
+/** A new owner: the first one of a title owns all of it until somebody says otherwise. */
+export const makeOwner = (isOnly: boolean) => (): FormRow => ({
+  businessAssociate: null,
+  ...newOwnership,
+  interestFractionNumerator: isOnly ? 1 : null,
+  interestFractionDenominator: isOnly ? 1 : null,
+  id: crypto.randomUUID(),
+});
+
+const referenceOf = (value: unknown): { readonly id: string } | null => {
+  const id = pickedId(value);
+  return id === undefined ? null : { id };
+};
+
+const rowsSchema = v.array(v.looseObject({ id: v.string() }));
+
+/** The rows of a list in a form; none where there is no list. */
+export const rowsIn = (value: unknown): readonly FormRow[] => {
+  const rows = v.safeParse(rowsSchema, value);
+  return rows.success ? rows.output : [];
+};
+
+/** Rows as a save sends them: what was picked goes by its id. */
+export const withReferences =
+  (...picked: readonly string[]) =>
+  (value: unknown): readonly object[] =>
+    rowsIn(value).map((row) => ({
+      ...row,
+      ...Object.fromEntries(picked.map((field) => [field, referenceOf(row[field])])),
+    }));
+
+/** Values as a save sends them: what was picked goes by its id. */
+export const withPicked = (values: FormValues, ...picked: readonly string[]): FormValues => ({
+  ...values,
+  ...Object.fromEntries(picked.map((field) => [field, referenceOf(values[field])])),
+});
+
+/** A title as a save sends it. */
+export const titleInput = (values: FormValues): object => ({
+  ...withPicked(values, 'type', 'previousTitle'),
+  relatedParcels: withReferences('parcel')(values['relatedParcels']),
+  ownerships: withReferences('businessAssociate')(values['ownerships']),
+});
+
+const ownerSchema = v.object({
+  id: v.string(),
+  tenancy: v.nullish(v.picklist(['COMMON', 'JOINT']), 'COMMON'),
+  businessAssociate: v.nullish(v.object({ id: v.string(), name: v.optional(v.string(), '') }), null),
+  legalName: v.nullish(v.string(), null),
+  legalAddress: v.nullish(v.string(), null),
+  interestFractionNumerator: v.nullish(v.number(), null),
+  interestFractionDenominator: v.nullish(v.number(), null),
+});
+
+export type TypedOwner = v.InferOutput<typeof ownerSchema>;
+
+/** The owners that a title's form holds; what is half typed counts as not there. */
+export const ownersOf = ({ ownerships }: FormValues): readonly TypedOwner[] =>
+  rowsIn(ownerships).flatMap((row) => {
+    const owner = v.safeParse(ownerSchema, {
+      ...row,
+      ...Object.fromEntries(
+        ['interestFractionNumerator', 'interestFractionDenominator'].map((field) => [
+          field,
+          typeof row[field] === 'number' ? row[field] : null,
+        ]),
+      ),
+    });
+    return owner.success ? [owner.output] : [];
+  });
+
+/** What an owner is called: as the title writes it, else as the associate is known. */
+export const ownerName = ({ legalName, businessAssociate }: TypedOwner): string =>
+  legalName?.trim() || (businessAssociate?.name ?? '');
+
+/** A share as `1/2`; empty where none is told. */
+export const shareText = ({
+  interestFractionNumerator: above,
+  interestFractionDenominator: below,
+}: TypedOwner) => (above && below ? `${above}/${below}` : '');

@@ -1,0 +1,48 @@
+import { type AreaName, splitFrom } from '../area/area-names.ts';
+import type { AreaStart } from '../area/area-start.ts';
+
+/** What a release declares of its area. */
+export interface OfArea {
+  readonly area: AreaName;
+  readonly start: AreaStart;
+}
+
+/** Whether one of two areas was split from the other, so that both may declare the same names for a while. */
+export const areParted = (one: AreaName, other: AreaName): boolean =>
+  splitFrom[one] === other || splitFrom[other] === one;
+
+const namesOf = (entries: readonly { readonly name: string }[]): ReadonlySet<string> =>
+  new Set(entries.map(({ name }) => name));
+
+/** A declaration without the names that other areas took over. */
+function without(start: AreaStart, others: readonly AreaStart[]): AreaStart {
+  const lists = namesOf(others.flatMap((other) => other.lists));
+  const routes = namesOf(others.flatMap((other) => other.routes));
+  const picklists = new Set(others.flatMap((other) => other.picklists));
+  return {
+    ...start,
+    lists: start.lists.filter(({ name }) => !lists.has(name)),
+    routes: start.routes.filter(({ name }) => !routes.has(name)),
+    picklists: start.picklists.filter((name) => !picklists.has(name)),
+  };
+}
+
+/**
+ * Gives each name to one area. While an area is being split, a release of the old area still declares
+ * what the new one has; the name is the new area's as soon as a release of it is there, and the old
+ * area's again if that release is withdrawn. The order of the releases does not matter.
+ */
+export function withoutTakenOver<T extends OfArea>(starts: readonly T[]): readonly T[] {
+  return starts.map((one) => {
+    const takers = starts.filter(({ area }) => splitFrom[area] === one.area);
+    return takers.length === 0
+      ? one
+      : {
+          ...one,
+          start: without(
+            one.start,
+            takers.map(({ start }) => start),
+          ),
+        };
+  });
+}

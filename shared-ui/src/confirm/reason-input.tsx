@@ -1,0 +1,27 @@
+import { chosenLengths } from 'shared-contracts/limits';
+import { PlainTextarea } from '../layout/plain-box.tsx';
+import classes from './asked-input.module.css';
+
+interface ReasonInputProps {
+  readonly label: string;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+/** Why something is done, in a dialog that asks for it. */
+export function ReasonInput({ label, reason, onReason }: ReasonInputProps) {
+  return (
+    <label className={classes['asked']}>
+      {label}
+      <PlainTextarea
+        required
+        // What is asked for is typed at once.
+        data-autofocus
+        rows={3}
+        maxLength={chosenLengths.billing.reason}
+        value={reason}
+        onChange={({ currentTarget }) => onReason(currentTarget.value)}
+      />
+    </label>
+  );
+}

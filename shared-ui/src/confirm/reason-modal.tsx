@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ConfirmModal } from '../feedback/confirm-modal.tsx';
+import { ReasonInput } from './reason-input.tsx';
+
+interface ReasonModalProps {
+  readonly title: string;
+  /** What is meant and what it does, in words. */
+  readonly what: string;
+  /** What the field is called. */
+  readonly label: string;
+  /** What the button says. */
+  readonly confirm: string;
+  /** What is said where no reason was given. */
+  readonly missing: string;
+  /** Rejects with an Error whose message is shown. */
+  readonly onConfirm: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks why something is done; the reason stands where it was done. */
+export function ReasonModal({ title, what, label, confirm, missing, onConfirm, onClose }: ReasonModalProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmModal
+      opened
+      title={title}
+      confirmLabel={confirm}
+      onConfirm={async () => {
+        if (reason.trim() === '') throw new Error(missing);
+        await onConfirm(reason.trim());
+      }}
+      onClose={onClose}
+    >
+      <p>{what}</p>
+      <ReasonInput label={label} reason={reason} onReason={setReason} />
+    </ConfirmModal>
+  );
+}

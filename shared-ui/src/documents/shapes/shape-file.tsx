@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react';
+import { acceptOf } from 'shared-contracts/documents';
+import { useDialogTexts } from '../../dialogs/dialog-texts.ts';
+import { useIsReadOnly } from '../../form/page/form-mode.ts';
+import { HeaderButton } from '../../form/page/header-button.tsx';
+import classes from './shape-file.module.css';
+import { useShapeFile } from './use-shape-file.ts';
+
+interface ShapeFileProps {
+  readonly what: 'route' | 'outline';
+  /** Labels of the file input and of its buttons. */
+  readonly labels: Readonly<Record<'file' | 'upload' | 'replace' | 'remove', string>>;
+  /** Whether there is one already. */
+  readonly isThere: boolean;
+  readonly readOnly?: boolean | undefined;
+  /** Told the GeoJSON that the file holds. */
+  readonly onRead: (geometry: unknown) => void;
+  readonly onRemove: () => void;
+  /** What is wrong with the one that is there. */
+  readonly wrong?: string | undefined;
+  /** What stands before the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A route or an outline of land from a file of shapes: uploaded, replaced, taken out. */
+export function ShapeFile(props: ShapeFileProps) {
+  const { what, labels, isThere, readOnly, onRead, onRemove, wrong, children } = props;
+  const { t } = useDialogTexts();
+  const isLocked = useIsReadOnly() || readOnly === true;
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, failure = wrong, take } = useShapeFile(what, onRead);
+  return (
+    <div className={classes['shape']}>
+      <div className={classes['line']}>
+        {children}
+        {!isLocked && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={acceptOf('spatial')}
+              aria-label={labels.file}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                currentTarget.value = '';
+                if (file) take(file);
+              }}
+            />
+            <HeaderButton
+              onClick={() => input.current?.click()}
+              disabledBy={isBusy ? t('shapes.reading') : undefined}
+            >
+              {isBusy ? t('shapes.reading') : isThere ? labels.replace : labels.upload}
+            </HeaderButton>
+            {isThere && <HeaderButton onClick={onRemove}>{labels.remove}</HeaderButton>}
+          </>
+        )}
+      </div>
+      {failure && (
+        <p role="alert" className={classes['failure']}>
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { rowAt, type Selection } from '../keyboard/grid-selection.ts';
+import type { useLocalGrid } from './use-local-grid.ts';
+
+/** The rows that a grid's filter leaves; undefined where nothing narrows them. */
+export function useRowsInGrid(
+  { content }: Pick<ReturnType<typeof useLocalGrid>, 'content'>,
+  isFiltered: boolean,
+): Selection | undefined {
+  const { items } = content;
+  return useMemo(() => {
+    if (!isFiltered) return undefined;
+    const ids = Array.from({ length: items.count }, (_, place) => rowAt(items, place)?.id);
+    return new Set(ids.filter((id) => id !== undefined));
+  }, [isFiltered, items]);
+}
