@@ -15,19 +15,25 @@ export interface SourcePattern {
   readonly most: number | undefined;
 }
 
-const nodeSchema = v.looseObject({ type: v.string(), start: v.number(), end: v.number() });
-const literalSchema = v.looseObject({ regex: v.object({ pattern: v.string(), flags: v.string() }) });
+const literalSchema = v.looseObject({
+  type: v.literal('Literal'),
+  start: v.number(),
+  end: v.number(),
+  regex: v.object({ pattern: v.string(), flags: v.string() }),
+});
 const callSchema = v.looseObject({
+  type: v.picklist(['CallExpression', 'NewExpression']),
+  start: v.number(),
+  end: v.number(),
   callee: v.looseObject({ name: v.string() }),
   arguments: v.array(v.unknown()),
 });
 const numberSchema = v.looseObject({ value: v.number() });
 
 /** The bound that a call of `bounded` declares. */
-function boundOf(node: unknown): number | undefined {
-  const call = v.safeParse(callSchema, node);
-  if (!call.success || call.output.callee.name !== 'bounded') return undefined;
-  const most = v.safeParse(numberSchema, call.output.arguments[0]);
+function boundOf(call: v.InferOutput<typeof callSchema>): number | undefined {
+  if (call.callee.name !== 'bounded') return undefined;
+  const most = v.safeParse(numberSchema, call.arguments[0]);
   return most.success ? most.output.value : undefined;
 }
 
@@ -40,22 +46,18 @@ export function patternsIn(code: string, file: string): readonly SourcePattern[]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, most } = next;
     if (typeof value !== 'object' || value === null) continue;
-    const node = v.safeParse(nodeSchema, value);
-    if (node.success) {
-      const { start, end } = node.output;
-      const literal = v.safeParse(literalSchema, value);
-      const call = v.safeParse(callSchema, value);
-      const isMade = call.success && call.output.callee.name === 'RegExp';
-      if (literal.success || isMade)
-        found.push({
-          written: code.slice(start, end),
-          literal: literal.success ? literal.output.regex : undefined,
-          file,
-          line: code.slice(0, start).split('\n').length,
-          most,
-        });
-    }
-    const within = boundOf(value) ?? most;
+    const literal = v.is(literalSchema, value) ? value : undefined;
+    const call = v.is(callSchema, value) ? value : undefined;
+    const pattern = literal ?? (call?.callee.name === 'RegExp' ? call : undefined);
+    if (pattern)
+      found.push({
+        written: code.slice(pattern.start, pattern.end),
+        literal: literal?.regex,
+        file,
+        line: code.slice(0, pattern.start).split('\n').length,
+        most,
+      });
+    const within = (call && boundOf(call)) ?? most;
     for (const child of Object.values(value)) open.push({ value: child, most: within });
   }
   return found;

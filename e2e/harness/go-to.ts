@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-async function follow(page: Page, path: string): Promise<void> {
+/** Leads to an address from one of the application that is open, whose data and code stay. */
+export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));

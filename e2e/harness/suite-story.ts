@@ -10,7 +10,7 @@ import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
 import { type Mailed, mailsIn } from './onboarding.ts';
 import { builtSuite, preparedDemo } from './prepare.ts';
 import { type Standing, watchStanding } from './suite-standing.ts';
-import { watchForms } from './watch-forms.ts';
+import { watchContextsOf, watchForms } from './watch-forms.ts';
 
 export type Person = DemoName;
 
@@ -47,6 +47,7 @@ interface StoryFixtures {
   readonly signedIn: (person: Person) => Promise<void>;
   /** Console messages that the story provokes; any other warning or error fails it. */
   readonly expectedMessages: RegExp[];
+  readonly soundForms: undefined;
   readonly quietConsole: undefined;
   readonly leftAsFound: undefined;
 }
@@ -145,6 +146,17 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   expectedMessages: async ({ browserName: _ }, use) => {
     await use([]);
   },
+  // Also in the browsers that a story opens for further people.
+  soundForms: [
+    async ({ browser }, use) => {
+      const found: string[] = [];
+      const stop = watchContextsOf(browser, found);
+      await use(undefined);
+      stop();
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { UserProjectConfigExport } from 'vitest/config';
 
 /** What each file of tests begins with. */
-const beginnings = ['patience', 'fresh-page', 'sound-markup'].map((name) =>
+const beginnings = ['patience', 'short-console', 'fresh-page', 'sound-markup'].map((name) =>
   join(import.meta.dirname, `../../shared-ui/src/testing/${name}.ts`),
 );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
-import { explorerCell } from '../../harness/start-screen.ts';
+import { explorerCell, startHeading } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ });
@@ -160,7 +160,7 @@ story(
 story('Unsaved changes are not left without a question; a clean form is', async ({ page }) => {
   await page.goto('/master-data/agreement-types/new');
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(startHeading(page)).toBeVisible();
 
   await page.goBack();
   await page.getByLabel('Code').fill('KEEP-ME');
@@ -180,6 +180,7 @@ story('Unsaved changes are not left without a question; a clean form is', async 
   await page.getByRole('link', { name: 'Home' }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/home$/);
+  await expect(startHeading(page)).toBeVisible();
 });
 
 story('F1 opens help in a window of its own', async ({ page, context }) => {
@@ -218,4 +219,6 @@ story('A record that is not there says so, and leads to its list', async ({ page
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).not.toContainText('Loading');
   await page.getByRole('link', { name: 'To the list' }).click();
   await expect(page).toHaveURL(/\/home\?source=countries$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+  await expect(explorerCell(page, 'Canada')).toHaveCount(1);
 });

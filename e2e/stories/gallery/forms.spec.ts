@@ -1,5 +1,6 @@
 import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
 import { expect, openBlock, galleryStory as story } from '../../harness/gallery-story.ts';
+import { watchContextsOf } from '../../harness/watch-forms.ts';
 
 story('An entry is picked by keyboard alone, and dependent pickers follow', async ({ page }) => {
   await openBlock(page, 'pickers');
@@ -54,3 +55,23 @@ story('A form says of a save how it went, and lets both versions be compared', a
   await page.keyboard.press('Control+s');
   await expect(save).toHaveText('Saved');
 });
+
+story(
+  'A form inside a form, and one that the browser would send, fail a story',
+  async ({ browser, gallery }) => {
+    const found: string[] = [];
+    const stop = watchContextsOf(browser, found);
+    const page = await (await browser.newContext()).newPage();
+    stop();
+    await page.goto(gallery);
+    await page.evaluate(() => {
+      const [outer, inner] = [document.createElement('form'), document.createElement('form')];
+      outer.append(inner, 'Survey');
+      document.body.append(outer);
+    });
+    await expect.poll(() => found).toEqual([expect.stringContaining('one lies in another')]);
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('body > form')?.requestSubmit());
+    await expect.poll(() => found).toContainEqual(expect.stringMatching(/the browser sends one .*: Survey$/));
+    await page.context().close();
+  },
+);

@@ -79,6 +79,7 @@ story('A row of a row is filled in by keyboard alone, and saved with the record'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/agreements$/);
+  await expect(page.getByRole('gridcell', { name: 'SL-0001', exact: true })).toBeVisible();
 });
 
 story('What two people did to a row is merged, and what was typed outlives a reload', async ({ page }) => {

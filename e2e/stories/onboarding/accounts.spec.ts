@@ -26,6 +26,7 @@ async function invite(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Save' }).click();
   // The save keeps the place: the tab that was open.
   await expect(page).toHaveURL(/\/user\/[0-9a-f-]{36}\/roles$/);
+  await expect(page.getByLabel('Editor')).toBeChecked();
   await page.getByRole('link', { name: 'Details', exact: true }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
   const modal = page.getByRole('dialog', { name: `Invite ${name} Field` });

@@ -1,12 +1,12 @@
 import { durationText, inLanguage, languageOf, onboarding } from 'shared-contracts';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import { texts as allTexts } from '../../generated/texts/account-mail.ts';
+import { unnamedCompany } from '../../platform/config/unnamed-company.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { mailGreeting } from '../../platform/mail/mail-greeting.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAddressee, findAddresseeByName } from './addressee-store.ts';
-import { unnamedCompany } from './first-administrator.ts';
 import { findLinkById, makeCode, makeLink, noteLinkMailed, wasLinkMailedSince } from './onboarding-store.ts';
 
 interface AccountMailParts {

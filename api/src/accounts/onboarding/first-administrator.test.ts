@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unnamedCompany } from '../../platform/config/unnamed-company.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { inviteFirstAdministrator } from './first-administrator.ts';
 
@@ -10,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-const invite = (company?: string) =>
+const invite = (company: string = unnamedCompany) =>
   inviteFirstAdministrator(server.database.db, server.app.mail, { email: 'boss@example.ca', company });
 const people = async () =>
   (

@@ -3,13 +3,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { unnamedAccount } from '../../platform/mail/mail-greeting.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 
-/** The first company until it is given its name in Administration. */
-export const unnamedCompany = 'Main company';
-
 interface FirstAdministrator {
   readonly email: string;
   /** Name of their company, where the installation has none. */
-  readonly company?: string | undefined;
+  readonly company: string;
 }
 
 /**
@@ -39,7 +36,7 @@ export async function inviteFirstAdministrator(
     if (!first) {
       await transaction
         .insertInto('company')
-        .values({ id: companyId, code: 'MAIN', companyName: company ?? unnamedCompany, kind: 'broker' })
+        .values({ id: companyId, code: 'MAIN', companyName: company, kind: 'broker' })
         .execute();
     }
     const id = randomUUID();

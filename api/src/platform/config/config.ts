@@ -8,6 +8,7 @@ import { StartupError } from '../errors/startup-error.ts';
 import { type NamedBaseMap, readBaseMaps } from './base-maps.ts';
 import { remoteOrigins } from './remote-origins.ts';
 import type { S3Place } from './s3-place.ts';
+import { unnamedCompany } from './unnamed-company.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
@@ -90,7 +91,10 @@ const environmentSchema = v.object({
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   OIDC_TRUST_EMAIL: v.optional(yesOrNo, 'false'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be a mail address'))),
-  ADMIN_COMPANY: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must hold the name of a company'))),
+  ADMIN_COMPANY: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('must hold the name of a company')),
+    unnamedCompany,
+  ),
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), 'ca-central-1'),
   S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address, for example https://s3.example'))),
@@ -191,7 +195,7 @@ export interface Config {
   /** Who administers an installation that has no administrator. */
   readonly adminEmail: string | undefined;
   /** The name of that person's company, where the installation has none. */
-  readonly adminCompany: string | undefined;
+  readonly adminCompany: string;
   /** The bucket that files lie in; without one they lie in `dataFolder`. */
   readonly s3: S3Place | undefined;
   readonly releasesFile: string | undefined;

@@ -65,7 +65,10 @@ const isForeign = (type: string): boolean =>
     type,
   );
 
+/** Whether a type is of a picture that holds nothing but points of colour. */
 export const isPicture = (type: string): boolean => type.startsWith('image/') && !/svg|[ew]mf/.test(type);
+
+/** Whether a type is written in XML. */
 export const isXml = (type: string): boolean => /[/+]xml$/.test(type);
 
 const tableOf = (parts: DocxParts, element: string, key: string): ReadonlyMap<string, string> =>
