@@ -26,7 +26,7 @@ import {
   rowOf,
   standingOf,
 } from './merge-store.ts';
-import { noteOwners } from './note-owners.ts';
+import { noteOwners } from './note-owners-store.ts';
 
 const { writer } = associateKind(false);
 

@@ -17,7 +17,7 @@ import {
   takeBack,
   undoneRow,
 } from './merge-store.ts';
-import { noteOwners } from './note-owners.ts';
+import { noteOwners } from './note-owners-store.ts';
 
 const { writer } = associateKind(false);
 
