@@ -9,11 +9,6 @@ const rule = { audience: 'everybody', share: 0, companies: [], users: [] };
 export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/rollout/areas': [403, 403],
   'POST /api/rollout/area': [403, 403, () => ({ body: { area: 'map', revision: 1, action: 'rollBack' } })],
-  'POST /api/rollout/load': [
-    404,
-    404,
-    () => ({ body: { area: 'map', version: '1.0.0', failure: null, milliseconds: 1 } }),
-  ],
   'GET /api/rollout/tokens': [403, 403],
   'POST /api/rollout/tokens': [403, 403, () => ({ body: { area: 'map', name: 'x' } })],
   'POST /api/rollout/tokens/revoke': [403, 403, (named) => ({ body: { id: named('agreement') } })],

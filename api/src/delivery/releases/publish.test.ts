@@ -115,7 +115,12 @@ describe('a release', () => {
         contractVersion,
         manifest: 'http://localhost:4005/1.4.2/mf-manifest.json',
         integrity: sha384(JSON.stringify(manifest())),
-        files: { entry: '__federation_entry.0a1b2c3d.js', scripts: [], integrity: manifest().integrity },
+        files: {
+          entry: '__federation_entry.0a1b2c3d.js',
+          scripts: [],
+          integrity: manifest().integrity,
+          sizes: { '__federation_entry.0a1b2c3d.js': script.length },
+        },
         start: declared,
       },
     ]);
@@ -173,6 +178,17 @@ describe('a release', () => {
           ),
         }),
       /lacks a\.js/,
+    ],
+    [
+      'a script of another size than its manifest says',
+      () =>
+        packed({
+          ...whole(),
+          'mf-manifest.json': JSON.stringify(
+            manifest({ sizes: { '__federation_entry.0a1b2c3d.js': script.length + 1 } }),
+          ),
+        }),
+      /has 22 bytes, the manifest says 23\./,
     ],
     [
       'a first script that it does not hold',
