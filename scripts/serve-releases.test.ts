@@ -101,7 +101,7 @@ it('sends who has the file of the release before the delta to it, and everybody 
     const head = await ask(address, { 'accept-encoding': 'dcz', 'available-dictionary': available }, 'HEAD');
     expect(head.head['content-length']).toBe(String(delta.body.byteLength));
 
-    const strange = [
+    const strange: readonly Readonly<Record<string, string>>[] = [
       { 'accept-encoding': 'gzip, br' },
       { 'accept-encoding': 'gzip, br', 'available-dictionary': available },
       { 'accept-encoding': 'dcz' },
