@@ -1,20 +1,28 @@
 /**
  * Serves a remote's releases on an origin of their own:
  * `node scripts/serve-releases.ts --folder remote-map/dist --port 4005`; the first
- * of several folders that has a file serves it. A missing file is a 404, never a page.
+ * of several folders that has a file serves it. A missing file is a 404, never a page. A browser that has the same
+ * file of an earlier release gets the delta to it where the release has one (RFC 9842), else the whole file.
  */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { releaseFileType } from '../shared-contracts/src/rollout/index.ts';
+import {
+  deltaCoding,
+  deltaName,
+  dictionaryOf,
+  releaseFileType,
+  useAsDictionary,
+} from '../shared-contracts/src/rollout/index.ts';
 
 const headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding, available-dictionary',
 };
 
 /** The file behind an address, or undefined where it would leave the folder or names no known type. */
@@ -34,12 +42,24 @@ const { values } = parseArgs({
   options: { folder: { type: 'string', multiple: true }, port: { type: 'string' } },
 });
 
-/** The file behind an address in the first folder that has it. */
-async function find(folders: readonly string[], address: string) {
+/** The size of a file, in bytes; undefined where there is none. */
+async function sizeOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
+}
+
+/** What answers an address: the file in the first folder that has it, or its delta against what the browser has. */
+async function find(folders: readonly string[], address: string, asked: IncomingHttpHeaders) {
   for (const folder of folders) {
     const file = releaseFile(folder, address);
-    const found = file ? await stat(file).catch(() => undefined) : undefined;
-    if (file && found?.isFile()) return { file, size: found.size };
+    const size = file && (await sizeOf(file));
+    if (!file || size === undefined) continue;
+    const dictionary = dictionaryOf(asked);
+    const delta = dictionary && deltaName(file, dictionary);
+    const deltaSize = delta && (await sizeOf(delta));
+    return delta && deltaSize !== undefined
+      ? { file, path: delta, size: deltaSize, coding: { 'content-encoding': deltaCoding } }
+      : { file, path: file, size, coding: {} };
   }
   return undefined;
 }
@@ -47,22 +67,25 @@ async function find(folders: readonly string[], address: string) {
 function serve(folders: readonly string[], port: number): void {
   const server = createServer(async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = isRead ? await find(folders, request.url ?? '/') : undefined;
+    const found = isRead ? await find(folders, request.url ?? '/', request.headers) : undefined;
     // Whoever asked may have gone while the file was looked for.
     if (response.destroyed) return;
     if (!found) {
       response.writeHead(404, headers).end();
       return;
     }
+    const dictionary = useAsDictionary(new URL(request.url ?? '/', 'http://release').pathname);
     response.writeHead(200, {
       ...headers,
+      ...found.coding,
+      ...(dictionary === undefined ? {} : { 'use-as-dictionary': dictionary }),
       'content-type': releaseFileType(found.file),
       'content-length': found.size,
       // A release never changes once it is there.
       'cache-control': 'public, max-age=31536000, immutable',
     });
     if (request.method === 'HEAD') response.end();
-    else pipeline(createReadStream(found.file), response, () => {});
+    else pipeline(createReadStream(found.path), response, () => {});
   });
   server.on('error', (error) => {
     const isInUse = 'code' in error && error.code === 'EADDRINUSE';

@@ -29,8 +29,12 @@ export async function releaseScript(page: Page, area: string, script: string): P
       body: script,
     }),
   );
-  const hash = integrityOf(new TextEncoder().encode(script));
+  const content = new TextEncoder().encode(script);
   await changeRelease(page, area, {
-    files: { ...files, integrity: { ...files.integrity, [files.entry]: hash } },
+    files: {
+      ...files,
+      integrity: { ...files.integrity, [files.entry]: integrityOf(content) },
+      sizes: { ...files.sizes, [files.entry]: content.byteLength },
+    },
   });
 }

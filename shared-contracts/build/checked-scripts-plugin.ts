@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
-import { integrityLookup } from '../src/area/index.ts';
+import { fileReader, integrityLookup } from '../src/area/index.ts';
+import { ReadBeforeLoading } from './read-before-loading.ts';
 
 /** Code that gives an element the hash that the shell knows for its address. */
 const withIntegrity = (element: string, address: string): string =>
@@ -8,8 +9,8 @@ const withIntegrity = (element: string, address: string): string =>
 
 /**
  * Lets the browser check every script and style sheet that a remote fetches while
- * it runs. The hashes come from the manifest, which the shell has read; one that
- * it does not know is refused.
+ * it runs. Hashes and sizes come from the manifest, which the shell has read; a file
+ * that it does not know is refused, one that is larger than its size is not read on.
  */
 export class CheckedScriptsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -19,6 +20,9 @@ export class CheckedScriptsPlugin implements WebpackPluginInstance {
       scripts.createScript.tap(name, (code) => `${code}\n${withIntegrity('script', 'src')}`);
       const styles = MiniCssExtractPlugin.getCompilationHooks(compilation);
       styles.beforeTagInsert.tap(name, (code, { tag }) => `${code}\n${withIntegrity(tag, 'href')}`);
+      compilation.hooks.runtimeRequirementInTree.for(webpack.RuntimeGlobals.loadScript).tap(name, (chunk) => {
+        compilation.addRuntimeModule(chunk, new ReadBeforeLoading(fileReader));
+      });
     });
   }
 }

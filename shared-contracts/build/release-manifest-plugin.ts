@@ -5,19 +5,21 @@ import { integrityOf } from '../src/area/integrity-of.ts';
 const manifestFile = 'mf-manifest.json';
 const isChecked = /\.(js|css)$/;
 
-/** The hash of every script and style sheet of a build, by its file. */
-function hashesOf(compilation: Compilation): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    compilation
-      .getAssets()
-      .filter(({ name }) => isChecked.test(name))
-      .map(({ name, source }) => [name, integrityOf(source.buffer())]),
-  );
+/** The hash and the length of every script and style sheet of a build, by its file. */
+function checkedFiles(compilation: Compilation) {
+  const files = compilation
+    .getAssets()
+    .filter(({ name }) => isChecked.test(name))
+    .map(({ name, source }) => ({ name, content: source.buffer() }));
+  return {
+    integrity: Object.fromEntries(files.map(({ name, content }) => [name, integrityOf(content)])),
+    sizes: Object.fromEntries(files.map(({ name, content }) => [name, content.byteLength])),
+  };
 }
 
 /**
  * Writes into a remote's manifest what is known of it before any of its code runs: the
- * contract that it was built for, what it declares of its area, the hash of every script.
+ * contract that it was built for, what it declares of its area, the hash and size of every script.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
   readonly #contractVersion: string;
@@ -42,7 +44,7 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
             ...Object(manifest),
             contractVersion: this.#contractVersion,
             start: this.#start,
-            integrity: hashesOf(compilation),
+            ...checkedFiles(compilation),
           };
           compilation.updateAsset(manifestFile, new webpack.sources.RawSource(JSON.stringify(checked)));
         },

@@ -21,7 +21,7 @@ export async function appOnDatabase(
     clock: () => new Date(),
     ticks: systemTicks,
     files: memoryStore(),
-    releases: { put: async () => {} },
+    releases: { put: async () => {}, get: async () => undefined },
     mailTransport: memoryMail(),
   });
   app.addHook('onClose', close);

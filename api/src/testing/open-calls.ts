@@ -4,6 +4,7 @@ export const openCalls: readonly string[] = [
   'GET /api/start',
   'GET /api/start/current',
   'POST /api/csp-report',
+  'POST /api/rollout/load',
   'POST /api/account/sign-in',
   'POST /api/account/sign-out',
   'GET /api/account/invite-user/user-details/{id}',

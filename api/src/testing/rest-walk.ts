@@ -10,11 +10,6 @@ export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/waiting': [200, 200],
   'GET /api/rollout/areas': [403, 403],
   'POST /api/rollout/area': [403, 403, () => ({ body: { area: 'map', revision: 1, action: 'rollBack' } })],
-  'POST /api/rollout/load': [
-    404,
-    404,
-    () => ({ body: { area: 'map', version: '1.0.0', failure: null, milliseconds: 1 } }),
-  ],
   'GET /api/rollout/tokens': [403, 403],
   'POST /api/rollout/tokens': [403, 403, () => ({ body: { area: 'map', name: 'x' } })],
   'POST /api/rollout/tokens/revoke': [403, 403, (named) => ({ body: { id: named('agreement') } })],

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
 import { contractVersion } from 'shared-contracts';
+import { startSchema } from 'shared-contracts/rest';
+import * as v from 'valibot';
 import { loadFails } from '../../harness/area-away.ts';
 import { changeRelease, onlyByManifest, releaseScript } from '../../harness/changed-release.ts';
 import { explorerCell, startHeading } from '../../harness/start-screen.ts';
@@ -122,6 +126,30 @@ story('A remote whose manifest is missing is contained', async ({ page, expected
   await restGoesOn(page);
 });
 
+story('A remote that sends scripts without an end costs its own area only', async ({ page, suite }) => {
+  const files = v.parse(startSchema, (await (await page.request.get('/api/start')).json()).result).releases;
+  const origin = new URL(files.find(({ area }) => area === 'associates')?.manifest ?? '');
+  await suite.stopRemote('associates');
+  const endless = createServer((_request, response) => {
+    response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' });
+    const goOn = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(1_048_576, ' ')));
+    };
+    response.on('drain', goOn);
+    goOn();
+  }).listen(Number(origin.port), '0.0.0.0');
+  await once(endless, 'listening');
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates sent more than its release contains/);
+  const closed = once(endless, 'close');
+  endless.close();
+  endless.closeAllConnections();
+  await closed;
+  await suite.startRemote('associates');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Who it is')).toBeVisible();
+});
+
 story('A release with a syntax error is contained', async ({ page, expectedMessages }) => {
   expectedMessages.push(/uncaught: .*(Unexpected|Invalid)/);
   await releaseScript(page, 'associates', 'var rightway_associates = {{');
@@ -227,7 +255,10 @@ story(
     expectedMessages.push(/integrity/, /The area admin failed/, /LoadError/);
     const changed = async (route: Route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\nwindow.wasChanged = true;` });
+      const text = await response.text();
+      // Of the same size, so that it is its hash that keeps it from running.
+      const own = 'window.wasChanged=1;';
+      await route.fulfill({ response, body: own + text.slice(own.length) });
     };
     await page.route(firstScripts, changed);
     await page.goto('/business-associate/new');

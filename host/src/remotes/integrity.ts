@@ -1,32 +1,52 @@
-import { integrityLookup, neverMatches } from 'shared-contracts';
+import { fileReader, integrityLookup, limits, neverMatches } from 'shared-contracts';
+import type { ReleaseFiles } from 'shared-contracts/rest';
+import { readWithin } from './read-within.ts';
 
 const hashes = new Map<string, string>();
+const sizes = new Map<string, number>();
 
-/** The hash that a script must have, by its address without its query; one that nothing is known of is refused. */
-function integrityOf(address: string): string {
+/** An address without its query. */
+function placeOf(address: string): string {
   const { origin, pathname } = new URL(address, document.baseURI);
-  return hashes.get(origin + pathname) ?? neverMatches;
+  return origin + pathname;
 }
 
-/** Lets remotes ask for the hashes of their scripts. */
+/** The hash that a script must have, by its address; one that nothing is known of is refused. */
+const integrityOf = (address: string): string => hashes.get(placeOf(address)) ?? neverMatches;
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Reads a file of a release, no further than its release says. Rejects with a LoadFailure. */
+export async function readReleased(address: string, signal?: AbortSignal): Promise<void> {
+  // Development builds change all the time and have no sizes.
+  if (!isDevelopment) await readWithin(address, sizes.get(placeOf(address)) ?? limits.releaseFile, signal);
+}
+
+/** What a remote's loader waits for before it adds an element. A style sheet that does not exist is nobody's. */
+const readKnown = async (address: string): Promise<void> => {
+  if (hashes.has(placeOf(address))) await readReleased(address);
+};
+
+/** Lets remotes ask for the hashes of their scripts, and have them read within their sizes. */
 export function provideIntegrity(): void {
   Object.defineProperty(globalThis, integrityLookup, { value: integrityOf });
+  Object.defineProperty(globalThis, fileReader, { value: readKnown });
 }
 
-/** Notes the hashes of a release's files, by their addresses. */
-export function noteIntegrity(files: Readonly<Record<string, string>>): void {
-  for (const [address, hash] of Object.entries(files)) hashes.set(address, hash);
+/** Notes the hashes and sizes of a release's files, by their addresses. */
+export function noteFiles({ integrity, sizes: known }: Pick<ReleaseFiles, 'integrity' | 'sizes'>): void {
+  for (const [address, hash] of Object.entries(integrity)) hashes.set(address, hash);
+  for (const [address, size] of Object.entries(known ?? {})) sizes.set(address, size);
 }
 
 /**
  * How a script of a remote is asked for: without cookies from another origin, and
- * plainly from this one, as the build's own loader does. A preload that asks
- * otherwise is fetched twice.
+ * plainly from this one, as the build's own loader does.
  */
 export const crossOriginOf = (address: string): string | null =>
   new URL(address, document.baseURI).origin === window.location.origin ? null : 'anonymous';
 
-/** Lets the browser check what a script or preload fetches. Development builds change all the time and have no hashes. */
-export function check(element: HTMLScriptElement | HTMLLinkElement, address: string): void {
-  if (process.env.NODE_ENV !== 'development') element.integrity = integrityOf(address);
+/** Lets the browser check what a script fetches. Development builds change all the time and have no hashes. */
+export function check(element: HTMLScriptElement, address: string): void {
+  if (!isDevelopment) element.integrity = integrityOf(address);
 }

@@ -14,9 +14,25 @@ const area: Area = {
   translations: { en: async () => ({}), es: async () => ({}) },
 };
 
+/** What the origin of the release answers with; nothing where it is down. */
+let served: () => Response;
+
+const script = 'var rightway_map;';
+
 const release = aRelease('map', {
   manifest: `${address}/mf-manifest.json`,
-  files: { entry: 'container.js', scripts: [], integrity: {} },
+  files: { entry: 'container.js', scripts: [], integrity: {}, sizes: { 'container.js': script.length } },
+});
+
+/** An answer without an end. */
+const endless = (): Response =>
+  new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) }));
+
+/** The release in a folder of its own: what was read of another one is not read again. */
+const at = (folder: string, files: Release['files']): Release => ({
+  ...release,
+  manifest: `http://localhost/remotes/map/${folder}/mf-manifest.json`,
+  files,
 });
 
 /** Later than any that this build takes. */
@@ -24,6 +40,8 @@ const laterContract = '999.0.0';
 
 const container = vi.fn<Fetching['exposedArea']>();
 const fetching: Fetching = { exposedArea: container, sharedBlocks: async () => {} };
+/** Addresses that were read ahead of the script elements. */
+let read: () => readonly string[];
 const entries = () => container.mock.calls.map(([, entry]) => entry);
 
 /** Runs a load to its end without waiting between its attempts; what it was refused with is its outcome. */
@@ -38,20 +56,67 @@ async function outcomeOf(given: Release = release, isFirst = true): Promise<Area
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  served = () => new Response(script);
+  const fetched = vi.fn(async (_address: string) => served());
+  vi.stubGlobal('fetch', fetched);
+  read = () => fetched.mock.calls.map(([asked]) => asked);
 });
 
 afterEach(() => {
-  document.head.replaceChildren();
   container.mockReset();
 });
 
 describe('a remote', () => {
-  it('gives what it exposes, its script fetched ahead', async () => {
+  it('gives what it exposes, its scripts read ahead', async () => {
     container.mockResolvedValue({ default: area });
-    expect(await outcomeOf()).toBe(area);
-    expect(entries()).toEqual([`${address}/container.js`]);
-    expect(document.head.querySelector('link')?.href).toBe(`${address}/container.js`);
+    const files = { entry: 'container.js', scripts: ['area.js'], integrity: {} };
+    expect(await outcomeOf(at('read-ahead', files))).toBe(area);
+    expect(entries()).toEqual(['http://localhost/remotes/map/read-ahead/container.js']);
+    expect(read()).toEqual([
+      'http://localhost/remotes/map/read-ahead/container.js',
+      'http://localhost/remotes/map/read-ahead/area.js',
+    ]);
+  });
+
+  it.each([
+    ['first script', 'container.js'],
+    ['other script', 'area.js'],
+  ])(
+    'whose %s has no end is read no further than its size, and runs no code',
+    async (_which, endlessFile) => {
+      const files = { entry: 'container.js', scripts: ['area.js'], integrity: {} };
+      const sizes = { 'container.js': script.length, 'area.js': script.length, [endlessFile]: 100_000 };
+      vi.stubGlobal('fetch', async (asked: string) =>
+        asked.endsWith(endlessFile) ? endless() : new Response(script),
+      );
+      expect(await outcomeOf(at(`endless-${endlessFile}`, { ...files, sizes }))).toMatchObject({
+        reason: 'tooLarge',
+        detail: expect.stringMatching(/is larger than 100000 bytes$/),
+      });
+      expect(entries()).toEqual([]);
+    },
+  );
+
+  it('that gives no sizes is still not read without end', async () => {
+    served = endless;
+    const files = { entry: 'container.js', scripts: [], integrity: {} };
+    expect(await outcomeOf(at('no-sizes', files))).toMatchObject({ reason: 'tooLarge' });
+  });
+
+  it('whose manifest has no end is not read on', async () => {
+    served = endless;
+    expect(await outcomeOf({ ...at('endless-manifest', null) })).toMatchObject({
+      reason: 'tooLarge',
+      detail: expect.stringContaining('mf-manifest.json'),
+    });
+  });
+
+  it('of exactly its size runs, one byte more does not', async () => {
+    container.mockResolvedValue({ default: area });
+    const files = { entry: 'container.js', scripts: [], integrity: {} };
+    const sized = (size: number) => ({ ...files, sizes: { 'container.js': size } });
+    expect(await outcomeOf(at('exact', sized(script.length)))).toBe(area);
+    expect(await outcomeOf(at('larger', sized(script.length - 1)))).toMatchObject({ reason: 'tooLarge' });
   });
 
   it('made for another contract runs no code, whoever says so', async () => {
@@ -65,11 +130,19 @@ describe('a remote', () => {
   });
 
   it('that does not come is asked for twice more, each time anew, and then given up', async () => {
-    container.mockRejectedValue(new Error('The line was down.'));
-    expect(await outcomeOf()).toMatchObject({
+    served = () => new Response('', { status: 503 });
+    expect(await outcomeOf(at('away', release.files))).toMatchObject({
       reason: 'unavailable',
       detail: expect.stringContaining('503'),
     });
+    expect(read()).toHaveLength(3);
+    expect(new Set(read()).size).toBe(3);
+    expect(entries()).toEqual([]);
+  });
+
+  it('whose script does not run is asked for twice more too', async () => {
+    container.mockRejectedValue(new Error('It is not what was released.'));
+    expect(await outcomeOf()).toMatchObject({ reason: 'corrupt', detail: 'It is not what was released.' });
     expect(entries()).toEqual([
       `${address}/container.js`,
       expect.stringMatching(/\/container\.js\?attempt=\d+$/),
@@ -87,7 +160,6 @@ describe('a remote', () => {
     container.mockResolvedValue({ default: area });
     await outcomeOf(release, false);
     expect(entries()).toEqual([expect.stringMatching(/\?attempt=\d+$/)]);
-    expect(document.head.querySelector('link')).toBeNull();
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   remoteGlobal,
 } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
-import { check, crossOriginOf, noteIntegrity } from './integrity.ts';
+import { noteFiles, readReleased } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadExposedArea } from './remote-container.ts';
 import { type RemoteManifest, readManifest, whyNot } from './remote-manifest.ts';
@@ -23,20 +23,6 @@ const fromNetwork: Fetching = { exposedArea: loadExposedArea, sharedBlocks: load
 
 /** Waits between the automatic attempts, in milliseconds. */
 const retryDelays = [300, 1000];
-
-function preloadScripts(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'script',
-      href,
-      crossOrigin: crossOriginOf(href),
-    });
-    // Checked like the load itself, else the browser fetches it twice.
-    check(link, href);
-    document.head.append(link);
-  }
-}
 
 function checkContract(version: string): void {
   if (!isContractCompatible(contractVersion, version)) {
@@ -73,6 +59,8 @@ async function loadContainer(
   // The browser remembers a failed script by its address: a new attempt is a new one.
   const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
   let exposed: unknown;
+  // All at once, as the first script asks for the others; the remote's loader finds them read.
+  await Promise.all([entry, ...manifest.scripts].map((address) => readReleased(address, signal)));
   try {
     exposed = await exposedArea(remoteGlobal(area), entry);
   } catch (error) {
@@ -92,8 +80,7 @@ async function attempt(
   checkContract(release.contractVersion);
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
-  noteIntegrity(manifest.integrity);
-  if (isFirst) preloadScripts([manifest.entry, ...manifest.scripts]);
+  noteFiles(manifest);
   // Beside the area's own code; where it fails, the area's screen asks again and says so.
   fetching.sharedBlocks().catch(() => {});
   return loadContainer(release.area, manifest, isFirst, signal, fetching);

@@ -1,7 +1,9 @@
+import { limits } from 'shared-contracts';
 import { messageOf } from 'shared-contracts/errors';
 import { type Release, type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { LoadFailure } from './load-failure.ts';
+import { readWithin } from './read-within.ts';
 
 export interface RemoteManifest {
   readonly contractVersion: string;
@@ -9,8 +11,9 @@ export interface RemoteManifest {
   readonly entry: string;
   /** Absolute addresses of the scripts that `./area` needs at once. */
   readonly scripts: readonly string[];
-  /** Hashes of all files by their absolute addresses. */
+  /** Hashes and sizes of all files by their absolute addresses. */
   readonly integrity: Readonly<Record<string, string>>;
+  readonly sizes: Readonly<Record<string, number>>;
 }
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -19,17 +22,20 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export async function whyNot(address: string, signal: AbortSignal, error: unknown): Promise<LoadFailure> {
   const detail = messageOf(error);
   const answer = await fetch(address, { signal, credentials: 'omit' }).catch(() => undefined);
+  // What it says is not read: it may have no end.
+  answer?.body?.cancel().catch(() => {});
   if (!answer) return new LoadFailure('unavailable', detail);
   if (!answer.ok) return new LoadFailure('unavailable', `${address} answered ${answer.status}`);
   return new LoadFailure('corrupt', detail);
 }
 
 async function fetchManifest({ manifest, integrity }: Release, signal: AbortSignal): Promise<unknown> {
+  await readWithin(manifest, limits.releaseManifest, signal);
   let response: Response;
   try {
     response = await fetch(manifest, {
       signal,
-      credentials: 'omit',
+      credentials: 'same-origin',
       ...(integrity === null ? {} : { integrity }),
     });
   } catch (error) {
@@ -48,13 +54,14 @@ async function fetchManifest({ manifest, integrity }: Release, signal: AbortSign
 
 function addressed(release: Release, contractVersion: string, files: ReleaseFiles): RemoteManifest {
   const address = (file: string) => new URL(file, release.manifest).href;
+  const byAddress = <T>(byFile: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(byFile).map(([file, value]) => [address(file), value]));
   return {
     contractVersion,
     entry: address(files.entry),
     scripts: files.scripts.map(address),
-    integrity: Object.fromEntries(
-      Object.entries(files.integrity).map(([file, hash]) => [address(file), hash]),
-    ),
+    integrity: byAddress(files.integrity),
+    sizes: byAddress(files.sizes ?? {}),
   };
 }
 

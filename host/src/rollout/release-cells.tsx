@@ -29,7 +29,7 @@ export function useReleaseColumns() {
 /** A release in a table: which it is, who gets it, how it loads, who registered it when. */
 export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
   const { t, language } = useTexts('rollout');
-  const { version, registeredAt, registeredBy, loads, failures, lastFailure } = release;
+  const { version, registeredAt, registeredBy, loads, failures, visitors, lastFailure } = release;
   const state = releaseState(release, area);
   return (
     <>
@@ -45,7 +45,12 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
         )}
       </th>
       <PlainCell>{getsText(state, area, subject, t)}</PlainCell>
-      <PlainCell kind={['figure', 'roomy']}>{loads}</PlainCell>
+      <PlainCell kind={['figure', 'roomy']}>
+        {loads}
+        {visitors.loads + visitors.failures > 0 && (
+          <span className={classes['visitors']}>{t('area.visitors', visitors)}</span>
+        )}
+      </PlainCell>
       <PlainCell
         kind={['figure', 'roomy']}
         title={lastFailure ? t('area.failedLast', { cause: t(`area.cause.${lastFailure}`) }) : undefined}

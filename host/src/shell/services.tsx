@@ -70,8 +70,8 @@ export function createServices(): Services {
       addPicklists(area.picklists ?? {});
     },
     report: (report) => {
-      // A visitor, and who is about to leave, has nothing to report with, and nobody waits for it.
-      if (session.isSignedIn) background.post('rollout/load', report, v.null()).catch(() => {});
+      // Nobody waits for it.
+      background.post('rollout/load', report, v.null()).catch(() => {});
     },
   });
   keepAreaTextsLoaded(i18n, areas);

@@ -18,7 +18,7 @@ export {
 } from './area-start.ts';
 export type { BulkAction, BulkActionProps, BulkRow } from './bulk-action.ts';
 export { contractVersion, isContractCompatible } from './contract-version.ts';
-export { integrityLookup, neverMatches } from './integrity.ts';
+export { fileReader, integrityLookup, neverMatches } from './integrity.ts';
 export type {
   EditEnd,
   EditedCell,

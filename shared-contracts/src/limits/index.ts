@@ -25,6 +25,10 @@ export const limits = {
   decimals: 4,
   /** How long a remote may take before its area is given up. */
   remoteLoad: 10_000,
+  /** Largest manifest of a release that is read, in bytes; the suite's largest has a tenth of it. */
+  releaseManifest: 1_048_576,
+  /** Largest script of a release that gives no size for it, in bytes. */
+  releaseFile: 16_777_216,
   /** How often an open page asks whether flags or releases have changed. */
   startRefresh: 15_000,
   /** How long the documents of a record are taken for current. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+const fileSizes = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 /** The files by which a browser loads a release, relative to its manifest. */
 export const releaseFilesSchema = v.object({
   /** The container script. */
@@ -8,6 +10,8 @@ export const releaseFilesSchema = v.object({
   scripts: v.array(v.string()),
   /** Hash of every script and style sheet by its file; a development build has none. */
   integrity: v.record(v.string(), v.string()),
+  /** Length of every script and style sheet by its file, in bytes; a build from before this was written has none. */
+  sizes: v.optional(fileSizes),
 });
 
 export type ReleaseFiles = v.InferOutput<typeof releaseFilesSchema>;
@@ -20,6 +24,7 @@ export const releaseManifestSchema = v.pipe(
     /** What the registry reads with `areaStartSchema`; whoever loads the release has it from there. */
     start: v.optional(v.unknown()),
     integrity: v.optional(v.record(v.string(), v.string()), {}),
+    sizes: v.optional(fileSizes),
     metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
     exposes: v.pipe(
       v.array(
@@ -28,11 +33,12 @@ export const releaseManifestSchema = v.pipe(
       v.check((exposed) => exposed.some(({ path }) => path === './area'), 'It exposes no ./area.'),
     ),
   }),
-  v.transform(({ name, contractVersion, start, integrity, metaData, exposes }) => {
+  v.transform(({ name, contractVersion, start, integrity, sizes, metaData, exposes }) => {
     const files: ReleaseFiles = {
       entry: `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
       scripts: exposes.find(({ path }) => path === './area')?.assets.js.sync ?? [],
       integrity,
+      ...(sizes && { sizes }),
     };
     return { name, contractVersion, start, files };
   }),

@@ -25,7 +25,14 @@ const area = v.picklist(areaNames);
 const version = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
 /** Why an area did not load, or that it broke while it was shown. */
-export const loadFailureCauses = ['unavailable', 'timeLimit', 'corrupt', 'incompatible', 'crashed'] as const;
+export const loadFailureCauses = [
+  'unavailable',
+  'timeLimit',
+  'corrupt',
+  'tooLarge',
+  'incompatible',
+  'crashed',
+] as const;
 
 /** Body of `POST ~/api/rollout/load`: how the load of an area went in one browser. */
 export const loadReportSchema = v.object({
@@ -63,6 +70,8 @@ export const listedReleaseSchema = v.object({
   people: v.number(),
   loads: v.number(),
   failures: v.number(),
+  /** The same of people who have never signed in in their browser. Anybody can report those: they halt nothing. */
+  visitors: v.optional(v.object({ loads: v.number(), failures: v.number() }), { loads: 0, failures: 0 }),
   lastFailure: v.nullable(v.string()),
   /** Milliseconds within which half, and 95 of a hundred, of the loads were done; null before the first, or where it took longer than is counted. */
   halfWithin: v.nullable(v.number()),

@@ -28,12 +28,22 @@ export {
   runningOperationsSchema,
 } from './publish-schemas.ts';
 export {
+  deltaCoding,
+  deltaMagic,
+  deltaName,
+  dictionaryOf,
+  fileOfDelta,
+  fileOfEveryRelease,
+  useAsDictionary,
+} from './release-deltas.ts';
+export {
   audiences,
   type CandidateRule,
   candidateRule,
   forEverybody,
   forNobody,
   type RolloutName,
+  type RolloutPerson,
   type RolloutRule,
   rolloutNameSchema,
   rolloutNames,

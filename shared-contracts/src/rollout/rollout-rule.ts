@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AreaName, areaNames } from '../area/area-names.ts';
 import { type FlagName, flagNames } from '../flags/index.ts';
+import type { CurrentUser } from '../rights/current-user.ts';
 import { message } from '../validators/rules.ts';
 
 /** Who a rule reaches: nobody, everybody, or some: a share of the users, named companies, named users. */
@@ -45,6 +46,9 @@ export const rolloutRuleSchema = v.pipe(
 );
 
 export type RolloutRule = v.InferOutput<typeof rolloutRuleSchema>;
+
+/** What a rule is asked about: a person, or a visitor who looks like one of no company. */
+export type RolloutPerson = Pick<CurrentUser, 'id' | 'productClientId' | 'isSystemAdministrator'>;
 
 /** The rule of what nobody has yet. */
 export const forNobody: RolloutRule = { audience: 'nobody', share: 0, companies: [], users: [] };

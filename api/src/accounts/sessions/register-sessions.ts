@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { promptly } from '../../platform/db/promptly.ts';
 import type { Clock } from '../../platform/server/clock.ts';
+import { browserLife, findBrowserPerson } from './known-browser-store.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { findSessionUser } from './session-store.ts';
 
@@ -13,6 +14,8 @@ import { findSessionUser } from './session-store.ts';
 export type CookieConfig = Pick<Config, 'basePath' | 'isSessionSecure'>;
 
 const cookieName = 'rightway_session';
+const browserCookie = 'rightway_browser';
+const second = 1000;
 
 /** The token that the browser sent. */
 export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
@@ -24,6 +27,20 @@ export function setSessionCookie(reply: FastifyReply, config: CookieConfig, toke
     httpOnly: true,
     sameSite: 'lax',
     secure: config.isSessionSecure,
+  });
+}
+
+/** The token by which the browser is known, if it is. */
+export const browserToken = (request: FastifyRequest): string | undefined => request.cookies[browserCookie];
+
+/** Hands the browser the token by which it is known after the session ends. */
+export function setBrowserCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
+  reply.setCookie(browserCookie, token, {
+    path: config.basePath,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.isSessionSecure,
+    maxAge: browserLife / second,
   });
 }
 
@@ -59,6 +76,10 @@ export async function registerSessions(
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('user', null);
+  app.decorateRequest('findBrowserPerson', async function (this: FastifyRequest) {
+    const token = browserToken(this);
+    return token === undefined ? undefined : findBrowserPerson(db, token, clock());
+  });
   app.addHook('preHandler', async (request) => {
     const token = sessionToken(request);
     const isApi = request.url.startsWith(`${config.basePath}api/`);

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import type { Clock } from '../../platform/server/clock.ts';
-import { type CookieConfig, sessionToken, setSessionCookie } from './register-sessions.ts';
+import { knowBrowser } from './known-browser-store.ts';
+import {
+  browserToken,
+  type CookieConfig,
+  sessionToken,
+  setBrowserCookie,
+  setSessionCookie,
+} from './register-sessions.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { endSession, startSession } from './session-store.ts';
 
@@ -25,6 +32,7 @@ export function sessionDoor({ db, clock, config }: DoorParts, memory: SessionMem
     if (previous) await end(previous);
     const place = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     setSessionCookie(reply, config, await startSession(db, userId, place, clock));
+    setBrowserCookie(reply, config, await knowBrowser(db, userId, browserToken(request), clock()));
   };
 
   return { enter, end };

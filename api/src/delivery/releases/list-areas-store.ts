@@ -7,7 +7,14 @@ import { previousRelease } from './release-store.ts';
 const half = 0.5;
 const most = 0.95;
 
-const noLoads = { people: 0, loads: 0, failures: 0, times: [], lastFailure: null };
+const noLoads = {
+  people: 0,
+  loads: 0,
+  failures: 0,
+  visitors: { loads: 0, failures: 0 },
+  times: [],
+  lastFailure: null,
+};
 
 async function listReleases(db: Db, area: AreaName): Promise<AreaRollout['releases']> {
   const totals = await loadTotals(db, area);
@@ -20,7 +27,7 @@ async function listReleases(db: Db, area: AreaName): Promise<AreaRollout['releas
     .limit(rolloutLimits.releases)
     .execute();
   return releases.map(({ registeredAt, stableSince, rolledBackAt, ...release }) => {
-    const { times, people, loads, failures, lastFailure } = totals.get(release.version) ?? noLoads;
+    const { times, people, loads, failures, visitors, lastFailure } = totals.get(release.version) ?? noLoads;
     return {
       ...release,
       registeredAt: registeredAt.toISOString(),
@@ -29,6 +36,7 @@ async function listReleases(db: Db, area: AreaName): Promise<AreaRollout['releas
       people,
       loads,
       failures,
+      visitors,
       lastFailure,
       halfWithin: within(times, half),
       mostWithin: within(times, most),

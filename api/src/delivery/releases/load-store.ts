@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AreaName } from 'shared-contracts/area';
 import { type LoadReport, rolloutLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+
+/** The mark of all visitors together. */
+const visitors = sql`''::bytea`;
 
 const steps: readonly number[] = rolloutLimits.loadTimes;
 
@@ -12,16 +16,28 @@ const stepOf = (milliseconds: number): number => {
   return step === -1 ? steps.length : step;
 };
 
-/** Counts how the load of a release went in a person's browser. */
-export async function countLoad(db: Db, userId: string, report: LoadReport, now: Date): Promise<void> {
+/**
+ * Counts how the load of a release went in a person's browser, under a mark that says nothing of the person;
+ * `personId` is null for visitors, who are counted together.
+ */
+export async function countLoad(
+  db: Db,
+  personId: string | null,
+  report: LoadReport,
+  now: Date,
+): Promise<void> {
   const { area, version, failure, milliseconds } = report;
   const times = Array.from({ length: steps.length + 1 }, (_, step) =>
     failure === null && step === stepOf(milliseconds) ? 1 : 0,
   );
   const counted = { loads: failure === null ? 1 : 0, failures: failure === null ? 0 : 1 };
-  await sql`insert into area_load as l (area, version, user_id, loads, failures, times, last_failure, last_at)
-    values (${area}, ${version}, ${userId}, ${counted.loads}, ${counted.failures}, ${times}, ${failure}, ${now})
-    on conflict (area, version, user_id) do update set
+  const mark =
+    personId === null ? visitors : sql`sha256(convert_to(load_salt::text || ${personId}::text, 'UTF8'))`;
+  await sql`insert into area_load as l (area, version, person, loads, failures, times, last_failure, last_at)
+    select area, version, ${mark}, ${counted.loads}::int, ${counted.failures}::int, ${times}::int[],
+      ${failure}::text, ${now}::timestamptz
+    from release where area = ${area} and version = ${version}
+    on conflict (area, version, person) do update set
       loads = l.loads + excluded.loads,
       failures = l.failures + excluded.failures,
       times = (select array_agg(a + b order by place) from unnest(l.times, excluded.times) with ordinality t (a, b, place)),
@@ -32,6 +48,12 @@ export async function countLoad(db: Db, userId: string, report: LoadReport, now:
 /** Forgets how a release loaded, so that it is judged anew. */
 export async function forgetLoads(db: Db, area: AreaName, version: string): Promise<void> {
   await db.deleteFrom('areaLoad').where('area', '=', area).where('version', '=', version).execute();
+  await db
+    .updateTable('release')
+    .set({ loadSalt: randomUUID() })
+    .where('area', '=', area)
+    .where('version', '=', version)
+    .execute();
 }
 
 const totalsSchema = v.object({
@@ -41,6 +63,8 @@ const totalsSchema = v.object({
   failedFor: v.number(),
   loads: v.number(),
   failures: v.number(),
+  /** Of visitors, who do not count among the people. */
+  visitors: v.object({ loads: v.number(), failures: v.number() }),
   times: v.array(v.number()),
   lastFailure: v.nullable(v.string()),
 });
@@ -49,12 +73,19 @@ export type LoadTotals = v.InferOutput<typeof totalsSchema>;
 
 /** How the releases of an area loaded so far, by version. */
 export async function loadTotals(db: Db, area: AreaName): Promise<ReadonlyMap<string, LoadTotals>> {
-  const sums = steps.concat(0).map((_, step) => sql`sum(times[${sql.lit(step + 1)}])::int`);
+  const ofPeople = sql`filter (where person <> ${visitors})`;
+  const sum = (column: 'loads' | 'failures') => sql`coalesce(sum(${sql.ref(column)}) ${ofPeople}, 0)::int`;
+  const sums = steps
+    .concat(0)
+    .map((_, step) => sql`coalesce(sum(times[${sql.lit(step + 1)}]) ${ofPeople}, 0)::int`);
   const isFailed = sql`failures > ${rolloutLimits.failureShare}::float8 * (loads + failures)`;
-  const { rows } = await sql`select version, count(*)::int as people,
-      count(*) filter (where ${isFailed})::int as "failedFor", sum(loads)::int as loads,
-      sum(failures)::int as failures, array[${sql.join(sums)}] as times,
-      (array_agg(last_failure order by last_at desc) filter (where last_failure is not null))[1] as "lastFailure"
+  const { rows } = await sql`select version, (count(*) ${ofPeople})::int as people,
+      (count(*) filter (where person <> ${visitors} and ${isFailed}))::int as "failedFor",
+      ${sum('loads')} as loads, ${sum('failures')} as failures,
+      json_build_object('loads', coalesce(sum(loads) filter (where person = ${visitors}), 0),
+        'failures', coalesce(sum(failures) filter (where person = ${visitors}), 0)) as visitors,
+      array[${sql.join(sums)}] as times,
+      (array_agg(last_failure order by last_at desc) filter (where last_failure is not null and person <> ${visitors}))[1] as "lastFailure"
     from area_load where area = ${area} group by version`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(totalsSchema, row)).map((totals) => [totals.version, totals]));
 }

@@ -165,7 +165,11 @@ export async function registerPublishCalls(
                 {},
                 413,
               );
-            await publishRelease({ db, store }, actor, clock(), { area, version, path });
+            await publishRelease({ db, store, origins: config.remoteOrigins }, actor, clock(), {
+              area,
+              version,
+              path,
+            });
           });
         } catch (error) {
           throw uploadFailure(error);

@@ -7,15 +7,19 @@ import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
+import { earlierReleases } from './earlier-releases.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { readArchive } from './release-archive.ts';
+import { releaseDeltas } from './release-deltas.ts';
 import { alreadyThere, type ReleaseStore } from './release-files.ts';
 import { addRelease, hasRelease, lockArea } from './release-store.ts';
 
 interface PublishParts {
   readonly db: Db;
   readonly store: ReleaseStore;
+  /** Where each remote is served from. */
+  readonly origins: ReadonlyMap<AreaName, string>;
 }
 
 interface Upload {
@@ -26,12 +30,12 @@ interface Upload {
 }
 
 /**
- * Takes a release: checks it, keeps its files, and registers it. Nobody gets it
+ * Takes a release: checks it, keeps its files, with deltas against what browsers have, and registers it. Nobody gets it
  * yet, and until it is registered nobody finds it. Throws 409 where the version
  * is there already, 422 with what is wrong or breaks.
  */
 export async function publishRelease(
-  { db, store }: PublishParts,
+  { db, store, origins }: PublishParts,
   actor: Actor,
   now: Date,
   { area, version, path }: Upload,
@@ -47,6 +51,8 @@ export async function publishRelease(
     ...(await problemsOfStart(db, area, start)),
   ];
   if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);
+  const earlier = await earlierReleases({ db, store, origin: origins.get(area) }, area);
+  const deltas = await releaseDeltas(files, earlier);
   await db.transaction().execute(async (transaction) => {
     // Two uploads of one version: the second waits here and is refused.
     await lockArea(transaction, area);
@@ -64,6 +70,6 @@ export async function publishRelease(
     await addOperations(transaction, readOperations(operations));
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });
     // Last: where it fails, nothing is registered.
-    await store.put(area, version, files);
+    await store.put(area, version, new Map([...files, ...deltas]));
   });
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { contractVersion, noStart } from 'shared-contracts/area';
 import type { AreaRollout, DeployToken, RolloutChange } from 'shared-contracts/rollout';
@@ -8,6 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resetRollout } from '../../testing/reset-rollout.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { findOperation } from '../operations/persisted-operations-store.ts';
+import { earlierReleases } from './earlier-releases.ts';
 
 let token: string;
 
@@ -115,7 +118,12 @@ describe('a release', () => {
         contractVersion,
         manifest: 'http://localhost:4005/1.4.2/mf-manifest.json',
         integrity: sha384(JSON.stringify(manifest())),
-        files: { entry: '__federation_entry.0a1b2c3d.js', scripts: [], integrity: manifest().integrity },
+        files: {
+          entry: '__federation_entry.0a1b2c3d.js',
+          scripts: [],
+          integrity: manifest().integrity,
+          sizes: { '__federation_entry.0a1b2c3d.js': script.length },
+        },
         start: declared,
       },
     ]);
@@ -173,6 +181,17 @@ describe('a release', () => {
           ),
         }),
       /lacks a\.js/,
+    ],
+    [
+      'a script of another size than its manifest says',
+      () =>
+        packed({
+          ...whole(),
+          'mf-manifest.json': JSON.stringify(
+            manifest({ sizes: { '__federation_entry.0a1b2c3d.js': script.length + 1 } }),
+          ),
+        }),
+      /has 22 bytes, the manifest says 23\./,
     ],
     [
       'a first script that it does not hold',
@@ -290,6 +309,79 @@ describe('a release', () => {
     expect(answer.json().result.problems).toEqual([
       `remote-map 1.4.2 is made for contract 1.9.0; the shell has ${contractVersion}.`,
     ]);
+  });
+});
+
+/** A release whose first script is this one, named by a hash of eight digits. */
+function releaseOf(text: string, hash: string): Uint8Array {
+  const name = `remoteEntry.${hash}.js`;
+  const changes = {
+    integrity: { [name]: sha384(text) },
+    metaData: { remoteEntry: { path: '', name } },
+  };
+  return packed({
+    'mf-manifest.json': JSON.stringify(manifest(changes)),
+    'operations.json': '{}',
+    [name]: text,
+  });
+}
+
+const manyLines = (last: string) =>
+  Array.from({ length: 300 }, (_, line) => `const a${line} = '${sha384(String(line))}';`).join('\n') + last;
+
+const promote = (version: string) =>
+  pipeline.post('/api/releases/change', { area: 'map', action: 'promote', version }, bearer());
+
+describe('a release after another one', () => {
+  const [before, after] = [manyLines('one();'), manyLines('two();')];
+  const dictionary = createHash('sha256').update(before).digest('base64url');
+
+  /** What the delta of the new script makes of the old one. */
+  const unpacked = (file: string): string => {
+    const delta = readFileSync(join(server.releasesFolder, 'map/1.5.0', file));
+    return zstdDecompressSync(delta.subarray(40), { dictionary: Buffer.from(before) }).toString();
+  };
+
+  it('lies beside its deltas to the one that is out', async () => {
+    await publish(releaseOf(before, '11111111'), '1.4.0');
+    await promote('1.4.0');
+    await publish(releaseOf(after, '22222222'), '1.5.0');
+    const delta = `remoteEntry.22222222.js.${dictionary}.dcz`;
+    const files = readdirSync(join(server.releasesFolder, 'map/1.5.0')).toSorted();
+    expect(files).toEqual(['mf-manifest.json', 'operations.json', 'remoteEntry.22222222.js', delta]);
+    expect(unpacked(delta)).toBe(after);
+  });
+
+  it('has none to what nobody got', async () => {
+    await publish(releaseOf(before, '11111111'), '1.4.0');
+    await publish(releaseOf(after, '22222222'), '1.5.0');
+    expect(readdirSync(join(server.releasesFolder, 'map/1.5.0'))).toHaveLength(3);
+  });
+
+  it('has none to a file that was changed where it lies, and comes all the same', async () => {
+    await publish(releaseOf(before, '11111111'), '1.4.0');
+    await promote('1.4.0');
+    writeFileSync(join(server.releasesFolder, 'map/1.4.0/remoteEntry.11111111.js'), 'all of it is gone');
+    expect((await publish(releaseOf(after, '22222222'), '1.5.0')).statusCode).toBe(200);
+    expect(readdirSync(join(server.releasesFolder, 'map/1.5.0'))).toHaveLength(3);
+  });
+
+  it.each([
+    ['serves as it was released', (text: string) => text, 1],
+    ['serves as something else', (text: string) => `${text};`, 0],
+  ])('is compared with one that only its origin has where it %s', async (_case, served, files) => {
+    const origin = createServer((_request, response) => response.end(served(before))).listen(0);
+    const { port } = Object(origin.address());
+    await publish(releaseOf(before, '11111111'), '1.4.0');
+    await promote('1.4.0');
+    const parts = {
+      db: server.database.db,
+      store: { get: async () => undefined },
+      origin: `http://localhost:${port}`,
+    };
+    const [earlier] = await earlierReleases(parts, 'map');
+    origin.close();
+    expect(earlier?.size).toBe(files);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type AreaName, noStart } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
-import type { CurrentUser } from 'shared-contracts/rights';
+import type { RolloutPerson } from 'shared-contracts/rollout';
 import { withoutTakenOver } from 'shared-contracts/start';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -8,11 +8,19 @@ import { lastKnown } from '../../platform/db/last-known.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { readRegistry, type StoredRelease } from './release-store.ts';
+import { isForVisitors } from './who-tries.ts';
+
+/** Who asks for their releases. */
+interface Browser {
+  readonly isSignedIn: boolean;
+  /** Looked up only where an area has a candidate that the browser could get. */
+  readonly person: () => Promise<RolloutPerson>;
+}
 
 /** Which release of each area who gets. */
 export interface Registry {
   /** What a person gets: the candidate of an area where a rule reaches them, else the stable release; each name is declared by one of them. */
-  readonly releasesFor: (user: CurrentUser | null) => Promise<Release[]>;
+  readonly releasesFor: (browser: Browser) => Promise<Release[]>;
   /** Every release that somebody may get. */
   readonly running: () => Promise<Release[]>;
   /** Makes a change count here at once. */
@@ -46,11 +54,16 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
     ];
   };
   return {
-    releasesFor: async (user) => {
+    releasesFor: async ({ isSignedIn, person }) => {
       const areas = await known.read();
+      const tried = areas.filter(
+        ({ candidate }) => candidate && (isSignedIn || isForVisitors(candidate.start)),
+      );
+      const who = tried.length > 0 ? await person() : undefined;
       const gotten = await Promise.all(
         areas.map(async ({ area, stable, candidate }) => {
-          const tries = user && candidate && (await rollout.getsCandidate(user, area));
+          const mayTry = tried.some((one) => one.area === area);
+          const tries = who && mayTry && (await rollout.getsCandidate(who, area));
           return addressed(area, tries ? candidate : stable);
         }),
       );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type AreaStart, areaStartSchema, noStart } from 'shared-contracts/area';
+import { limits } from 'shared-contracts/limits';
 import { type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
@@ -27,9 +28,6 @@ const operationsFile = 'operations.json';
 const isChecked = /\.(js|css)$/;
 
 const refused = (message: string) => new AppError('BAD_INPUT', toProgrammers(message), {}, 422);
-
-/** What is read as a whole at once: the manifest and the operations, in bytes; the suite's largest has a tenth of it. */
-const largestJson = 1_048_576;
 
 /** Names of files as every file system keeps them, in characters. */
 const longestName = 200;
@@ -104,7 +102,8 @@ function readJson<TSchema extends v.GenericSchema>(
 ): v.InferOutput<TSchema> {
   const file = files.get(name)?.content;
   if (!file) throw refused(`The release has no ${name}.`);
-  if (file.byteLength > largestJson) throw refused(`${name} is larger than it may be.`);
+  // What is read as a whole at once: the manifest and the operations.
+  if (file.byteLength > limits.releaseManifest) throw refused(`${name} is larger than it may be.`);
   try {
     return v.parse(schema, JSON.parse(file.toString('utf8')));
   } catch (error) {
@@ -122,18 +121,26 @@ function readStart(declared: unknown): AreaStart {
   );
 }
 
-/** Holds every script to its hash, and everything that is named to a file: what is missing fails closed. */
+/** Holds every script to its hash and size, and everything that is named to a file: what is missing fails closed. */
 function checkIntegrity(
   files: ReadonlyMap<string, UnpackedFile>,
-  { entry, scripts, integrity }: ReleaseFiles,
+  { entry, scripts, integrity, sizes }: ReleaseFiles,
 ): void {
   for (const [name, file] of files) {
     if (isChecked.test(name) && integrity[name] !== file.integrity)
       throw refused(integrity[name] ? `${name} is not what the manifest says.` : `${name} has no hash.`);
+    if (isChecked.test(name) && sizes && sizes[name] !== file.content.byteLength)
+      throw refused(`${name} has ${file.content.byteLength} bytes, the manifest says ${sizes[name]}.`);
   }
   const missing = [entry, ...scripts, ...Object.keys(integrity)].find((name) => !files.has(name));
   if (missing) throw refused(`The release lacks ${missing}.`);
 }
+
+/** Length of every script and style sheet, in bytes, also of a release that was built without such a list. */
+const sizesOf = (files: ReadonlyMap<string, UnpackedFile>): Record<string, number> =>
+  Object.fromEntries(
+    [...files].flatMap(([name, { content }]) => (isChecked.test(name) ? [[name, content.byteLength]] : [])),
+  );
 
 /** Reads a packed release of a remote, `global` being its federation name. Throws 422. */
 export async function readArchive(path: string, global: string): Promise<ReleaseArchive> {
@@ -147,7 +154,7 @@ export async function readArchive(path: string, global: string): Promise<Release
     contractVersion: manifest.contractVersion,
     integrity: files.get(manifestFile)?.integrity ?? '',
     operations: readJson(files, operationsFile, operationsSchema),
-    loadedBy: manifest.files,
+    loadedBy: { ...manifest.files, sizes: sizesOf(files) },
     start: readStart(manifest.start),
   };
 }

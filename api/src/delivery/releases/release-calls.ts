@@ -11,6 +11,7 @@ import { changeArea } from './change-area.ts';
 import { listAreas } from './list-areas-store.ts';
 import type { Registry } from './registry.ts';
 import { reportLoad } from './report-load.ts';
+import { whoTries } from './who-tries.ts';
 
 /** Loads that one browser may report a minute: areas times tries, with room for haste. */
 const reports = 60;
@@ -62,14 +63,15 @@ export function registerReleaseCalls(
     method: 'POST',
     path: 'rollout/load',
     summary:
-      'How the load of an area went in this browser. A candidate that fails for too many of those who get it is halted.',
-    access: 'signedIn',
+      'How the load of an area went in this browser. A candidate that fails for too many of those who get it is halted; visitors in whose browser nobody ever signed in are counted apart and halt nothing.',
+    access: 'anonymous',
     isBackground: true,
     attempts: { perMinute: reports, key: () => 'load' },
     input: loadReportSchema,
     result: v.null(),
-    handle: async ({ input, user }) => {
-      if (await reportLoad({ db, rollout, now: clock() }, user, input)) registry.forget();
+    handle: async ({ input, request, user }) => {
+      const sender = { ...(await whoTries(request)), isSignedIn: user !== null };
+      if (await reportLoad({ db, rollout, now: clock() }, sender, input)) registry.forget();
       return null;
     },
   });

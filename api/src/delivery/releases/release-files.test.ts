@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { deltaName } from 'shared-contracts/rollout';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startBucket, type TestBucket } from '../../testing/s3-bucket.ts';
 import { s3Releases } from './release-files.ts';
@@ -39,6 +41,18 @@ it('keeps a release in a bucket with its manifest last, and never writes one ove
     'remote-map has a release 1.0.0 already.',
   );
   expect(bucket.objects.get(`${folder}/operations.json`)?.toString()).toBe('{}');
+});
+
+it('keeps deltas in a bucket so that they are unpacked as what they are of, and gives files back', async () => {
+  const releases = s3Releases(bucket.place);
+  const delta = deltaName('a.11111111.js', createHash('sha256').update('before').digest('base64url'));
+  await releases.put('map', '1.5.0', new Map([...release('{}'), [delta, Buffer.from('delta')]]));
+  expect(bucket.headers.get(`/land/releases/map/1.5.0/${delta}`)).toMatchObject({
+    'content-encoding': 'dcz',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  expect(Buffer.from((await releases.get('map', '1.5.0', delta)) ?? []).toString()).toBe('delta');
+  expect(await releases.get('map', '1.5.0', 'b.11111111.js')).toBeUndefined();
 });
 
 it.each(['refusing', 'cut', 'silent'] as const)(

@@ -1,8 +1,8 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { AreaName } from 'shared-contracts/area';
-import { releaseFileType } from 'shared-contracts/rollout';
+import { deltaCoding, fileOfDelta, releaseFileType } from 'shared-contracts/rollout';
 import type { S3Place } from '../../platform/config/s3-place.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
@@ -12,6 +12,8 @@ import { isInBucket, reached, s3Client } from '../../platform/files/s3-store.ts'
 export interface ReleaseStore {
   /** Keeps a release whole or not at all. Throws 409 where its area has one of this version. */
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
+  /** A file of a release that was kept here; undefined where it was not, or cannot be read now. */
+  readonly get: (area: AreaName, version: string, file: string) => Promise<Uint8Array | undefined>;
 }
 
 /** Said to who releases a version again. */
@@ -29,6 +31,7 @@ const isTaken = (error: unknown): boolean =>
 /** A folder an area, a folder a version; the origins of the remotes serve it. */
 export function folderReleases(folder: string): ReleaseStore {
   return {
+    get: (area, version, file) => readFile(join(folder, area, version, file)).catch(() => undefined),
     put: async (area, version, files) => {
       const place = join(folder, area);
       const unfinished = join(place, `.unfinished-${crypto.randomUUID()}`);
@@ -55,6 +58,15 @@ export function folderReleases(folder: string): ReleaseStore {
   };
 }
 
+/** What an object is served with where whoever serves the bucket adds nothing. */
+function headersOf(name: string) {
+  const file = fileOfDelta(name);
+  return {
+    ContentType: releaseFileType(file ?? name),
+    ...(file === undefined ? {} : { ContentEncoding: deltaCoding }),
+  };
+}
+
 /** The same below `releases/` in a bucket, which an edge or a content network serves. The manifest comes last: without it there is no release. Throws UNAVAILABLE. */
 export function s3Releases(bucket: S3Place, silence?: number): ReleaseStore {
   const client = s3Client(bucket, silence);
@@ -69,11 +81,19 @@ export function s3Releases(bucket: S3Place, silence?: number): ReleaseStore {
           Bucket: bucket.bucket,
           Key: `releases/${area}/${version}/${name}`,
           Body: files.get(name),
-          ContentType: releaseFileType(name),
+          ...headersOf(name),
           CacheControl: 'public, max-age=31536000, immutable',
         }),
       );
     }
   };
-  return { put: (area, version, files) => reached(put(area, version, files)) };
+  const get: ReleaseStore['get'] = async (area, version, file) => {
+    const object = { Bucket: bucket.bucket, Key: `releases/${area}/${version}/${file}` };
+    const found = await client.send(new GetObjectCommand(object));
+    return found.Body?.transformToByteArray();
+  };
+  return {
+    put: (area, version, files) => reached(put(area, version, files)),
+    get: (area, version, file) => get(area, version, file).catch(() => undefined),
+  };
 }

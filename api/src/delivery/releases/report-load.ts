@@ -1,4 +1,3 @@
-import type { CurrentUser } from 'shared-contracts/rights';
 import { type LoadReport, rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -6,7 +5,8 @@ import { toProgrammers } from '../../platform/errors/said.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { countLoad, type LoadTotals, loadTotals } from './load-store.ts';
-import { hasRelease, lockArea, readArea, setArea } from './release-store.ts';
+import { knownRelease, lockArea, readArea, setArea } from './release-store.ts';
+import { isForVisitors, type Trier } from './who-tries.ts';
 
 const rightway = { id: null, name: 'Rightway' };
 const percent = 100;
@@ -45,24 +45,31 @@ interface ReportParts {
   readonly rollout: Pick<Rollout, 'getsCandidate'>;
 }
 
+interface Sender extends Trier {
+  readonly isSignedIn: boolean;
+}
+
 /**
  * Counts a load of a release that the person gets: the stable one, or the candidate where its rule
  * reaches them; what others report of it counts nothing. A candidate that fails for too many is
- * halted: everybody gets the stable release again. Returns whether it was. Throws NOT_FOUND for a
- * release that is not registered.
+ * halted: everybody gets the stable release again. What comes without an account that vouches for it is
+ * shown to operators and halts nothing, as anybody can make it up. Returns whether the candidate was halted.
+ * Throws NOT_FOUND for a release that is not registered, or that has no page for who is not signed in.
  */
 export async function reportLoad(
   { db, now, rollout }: ReportParts,
-  user: CurrentUser,
+  { person, isVouchedFor, isSignedIn }: Sender,
   report: LoadReport,
 ): Promise<boolean> {
   const { area, version, failure } = report;
-  if (!(await hasRelease(db, area, version))) throw notFound(toProgrammers('There is no such release.'));
+  const release = await knownRelease(db, area, version);
+  if (!release || !(isSignedIn || isForVisitors(release.start)))
+    throw notFound(toProgrammers('There is no such release.'));
   const { stableVersion, candidateVersion } = await readArea(db, area);
   const isCandidate = version === candidateVersion;
-  const isGotten = isCandidate ? await rollout.getsCandidate(user, area) : version === stableVersion;
+  const isGotten = isCandidate ? await rollout.getsCandidate(person, area) : version === stableVersion;
   if (!isGotten) return false;
-  await countLoad(db, user.id, report, now);
-  if (!isCandidate || failure === null) return false;
+  await countLoad(db, isVouchedFor ? person.id : null, report, now);
+  if (!isCandidate || failure === null || !isVouchedFor) return false;
   return db.transaction().execute((transaction) => judge(transaction, report, now));
 }

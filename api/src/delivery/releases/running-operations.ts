@@ -1,11 +1,12 @@
 import type { AreaName, AreaStart } from 'shared-contracts/area';
+import { limits } from 'shared-contracts/limits';
 import type { Release } from 'shared-contracts/rest';
-import { operationsSchema } from 'shared-contracts/rollout';
-import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
+import { readOrigin } from './read-origin.ts';
 import { releaseOperations } from './release-store.ts';
+import { parsedOperations } from './served-release.ts';
 
 /** Longest wait for an origin, in milliseconds. */
 const patience = 5000;
@@ -24,22 +25,17 @@ export function runningOperations(db: Db, releases: readonly Release[]): Promise
     releases.map(async ({ area, version, contractVersion, manifest, start }) => {
       const registered = await releaseOperations(db, area, version);
       if (registered) return { area, version, contractVersion, start, operations: registered };
-      try {
-        const address = new URL('operations.json', manifest);
-        const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
-        return {
-          area,
-          version,
-          contractVersion,
-          start,
-          operations: v.parse(operationsSchema, await answer.json()),
-        };
-      } catch {
+      const address = new URL('operations.json', manifest);
+      const signal = AbortSignal.timeout(patience);
+      const bytes = await readOrigin(address, limits.releaseManifest, signal).catch(() => undefined);
+      const operations = bytes && parsedOperations(bytes);
+      if (!operations) {
         throw new AppError(
           'UNAVAILABLE',
           toProgrammers(`remote-${area} ${version} does not tell what it asks for.`),
         );
       }
+      return { area, version, contractVersion, start, operations };
     }),
   );
 }

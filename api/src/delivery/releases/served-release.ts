@@ -1,10 +1,12 @@
 import { areaStartSchema } from 'shared-contracts/area';
 import { integrityOf } from 'shared-contracts/integrity';
+import { limits } from 'shared-contracts/limits';
 import { releaseManifestSchema } from 'shared-contracts/rest';
 import { operationsSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { StartupError } from '../../platform/errors/startup-error.ts';
 import { isHashOf } from '../operations/operation-hash.ts';
+import { FileTooLarge, readOrigin } from './read-origin.ts';
 import type { ReleaseOperations, StoredRelease } from './release-store.ts';
 
 /** Pause between two looks, in milliseconds. */
@@ -18,16 +20,29 @@ interface ServedRelease
 
 async function fetchPatiently(address: string, patience: number): Promise<Uint8Array | undefined> {
   for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
-    if (answer?.ok) return answer.bytes();
+    const bytes = await readOrigin(address, limits.releaseManifest, AbortSignal.timeout(patience));
+    if (bytes) return bytes;
     if (Date.now() + pause > end) return undefined;
   }
 }
 
-async function fetchOperations(address: URL): Promise<ReleaseOperations | null> {
-  const answer = await fetch(address).catch(() => undefined);
-  const parsed = v.safeParse(operationsSchema, await answer?.json().catch(() => undefined));
-  return answer?.ok && parsed.success ? parsed.output : null;
+async function fetchOperations(address: URL, patience: number): Promise<ReleaseOperations | null> {
+  const bytes = await readOrigin(address, limits.releaseManifest, AbortSignal.timeout(patience));
+  return bytes ? parsedOperations(bytes) : null;
+}
+
+/** The operations in a file; null where it is something else. */
+export function parsedOperations(bytes: Uint8Array): ReleaseOperations | null {
+  try {
+    return v.parse(operationsSchema, JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** Turns a file that is too large into what keeps the server from starting. */
+function tooLarge(error: unknown): never {
+  throw error instanceof FileTooLarge ? new StartupError(`RELEASES_FILE: ${error.message}`) : error;
 }
 
 /**
@@ -38,9 +53,9 @@ export async function readServedRelease(
   address: string,
   patience: number,
 ): Promise<ServedRelease | undefined> {
-  const bytes = await fetchPatiently(address, patience);
+  const bytes = await fetchPatiently(address, patience).catch(tooLarge);
   if (!bytes) return undefined;
-  const operations = await fetchOperations(new URL('operations.json', address));
+  const operations = await fetchOperations(new URL('operations.json', address), patience).catch(tooLarge);
   const wrong = Object.entries(operations ?? {}).find(([hash, text]) => !isHashOf(hash, text));
   if (wrong) {
     throw new StartupError(

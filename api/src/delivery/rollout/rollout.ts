@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AreaName } from 'shared-contracts/area';
 import { type Flags, flagNames, type noFlags } from 'shared-contracts/flags';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { candidateRule, type RolloutRules } from 'shared-contracts/rollout';
+import { candidateRule, type RolloutPerson, type RolloutRules } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { type LastKnown, lastKnown } from '../../platform/db/last-known.ts';
 import type { Clock } from '../../platform/server/clock.ts';
@@ -19,7 +19,7 @@ export interface Rollout {
   /** Every flag as it stands for a person. */
   readonly flagsFor: (user: CurrentUser) => Promise<Flags>;
   /** Whether a person gets the candidate release of an area. */
-  readonly getsCandidate: (user: CurrentUser, area: AreaName) => Promise<boolean>;
+  readonly getsCandidate: (person: RolloutPerson, area: AreaName) => Promise<boolean>;
   readonly rules: LastKnown<Rules>;
   readonly decidedBy: RolloutRules['decidedBy'];
   readonly stop: () => Promise<void>;
@@ -63,14 +63,14 @@ export async function createRollout(
   });
   const client = OpenFeature.getClient(domain);
   const ask = flagAnswers(client, clock);
-  const isOn = (name: string, { id, productClientId, isSystemAdministrator }: CurrentUser) =>
+  const isOn = (name: string, { id, productClientId, isSystemAdministrator }: RolloutPerson) =>
     ask(name, id, { companyId: productClientId, isSystemAdministrator });
   return {
     flagsFor: async (user) => {
       const values = await Promise.all(flagNames.map(async (name) => [name, await isOn(name, user)]));
       return Object.fromEntries(values) as typeof noFlags;
     },
-    getsCandidate: (user, area) => isOn(candidateRule(area), user),
+    getsCandidate: (person, area) => isOn(candidateRule(area), person),
     rules,
     decidedBy: config.flagdUrl ? 'flagd' : 'rightway',
     stop: async () => {

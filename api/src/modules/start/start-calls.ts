@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noStart } from 'shared-contracts/area';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
@@ -13,11 +13,11 @@ import {
   zoneSchema,
 } from 'shared-contracts/grids';
 import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
-import type { CurrentUser } from 'shared-contracts/rights';
 import { helpTopics, reportsTopic } from 'shared-contracts/routes';
 import { message } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Registry } from '../../delivery/releases/registry.ts';
+import { whoGets } from '../../delivery/releases/who-tries.ts';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import { gridRecords } from '../../grids/grid-records-store.ts';
@@ -50,7 +50,7 @@ const askedFrom = v.object({ zone: v.optional(zoneSchema) });
 interface StartParts {
   readonly db: Db;
   readonly databaseKind: Database['kind'];
-  readonly config: Pick<Config, 'version' | 'signOn' | 'basePath'>;
+  readonly config: Pick<Config, 'version' | 'signOn' | 'basePath' | 'isSessionSecure'>;
   readonly clock: Clock;
   readonly planOf: PlanOf;
   readonly rollout: Pick<Rollout, 'flagsFor'>;
@@ -62,8 +62,10 @@ export function registerStartCalls(
   app: FastifyInstance,
   { db, databaseKind, config, clock, planOf, rollout, registry }: StartParts,
 ): void {
-  const start = async (user: CurrentUser | null): Promise<Start> => {
-    const releases = await promptly(databaseKind, registry.releasesFor(user));
+  const start = async (request: FastifyRequest, reply: FastifyReply): Promise<Start> => {
+    const { user } = request;
+    const browser = { isSignedIn: user !== null, person: () => whoGets(request, reply, config) };
+    const releases = await promptly(databaseKind, registry.releasesFor(browser));
     const flags = user ? await rollout.flagsFor(user) : noFlags;
     const folders = user ? smartFoldersFor(user, flags, { now: clock() }) : [];
     return {
@@ -83,7 +85,7 @@ export function registerStartCalls(
     access: 'anonymous',
     input: v.object({}),
     result: startSchema,
-    handle: ({ user }) => start(user),
+    handle: ({ request, reply }) => start(request, reply),
   });
 
   registerRestCall(app, {
@@ -95,8 +97,8 @@ export function registerStartCalls(
     /** Releases whose declarations the page has: they are not told again. */
     input: v.object({ known: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') }),
     result: startSchema,
-    handle: async ({ input, user }) => {
-      const answer = await start(user);
+    handle: async ({ input, request, reply }) => {
+      const answer = await start(request, reply);
       const known = new Set(input.known.split(','));
       const releases = answer.releases.map(({ start: declared, ...release }) =>
         known.has(releaseName(release)) ? release : { ...release, start: declared },

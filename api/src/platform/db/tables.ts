@@ -49,6 +49,12 @@ interface AppUserTable {
   signOnSubject: string | null;
 }
 
+interface KnownBrowserTable {
+  tokenHash: Buffer;
+  userId: string;
+  knownSince: Moment;
+}
+
 interface SessionTable {
   id: Generated<string>;
   tokenHash: Buffer;
@@ -137,6 +143,7 @@ interface ReleaseTable {
   registeredBy: Generated<string>;
   stableSince: NullableMoment;
   rolledBackAt: NullableMoment;
+  loadSalt: Generated<string>;
 }
 
 interface AreaRolloutTable {
@@ -162,7 +169,7 @@ interface DeployTokenTable {
 interface AreaLoadTable {
   area: AreaName;
   version: string;
-  userId: string;
+  person: Buffer;
   loads: Generated<number>;
   failures: Generated<number>;
   times: number[];
@@ -221,6 +228,7 @@ export interface Tables {
   release: ReleaseTable;
   areaRollout: AreaRolloutTable;
   areaLoad: AreaLoadTable;
+  knownBrowser: KnownBrowserTable;
   deployToken: DeployTokenTable;
   agreementType: AgreementTypeTable;
   country: CountryTable;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageCookie, languageOf } from 'shared-contracts';
 import { restFailureSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
+import type { RolloutPerson } from 'shared-contracts/rollout';
 import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/refusals.ts';
@@ -128,6 +129,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person who is signed in. */
     user: CurrentUser | null;
+    /** Looks up who signed in last in this browser, whether they still are or not. It gives no right to anything. */
+    findBrowserPerson: () => Promise<RolloutPerson | undefined>;
   }
 }
 

@@ -36,6 +36,7 @@ export const en = {
     unavailable: '{{area}} cannot be reached. The rest of Rightway goes on working.',
     timeLimit: '{{area}} did not answer in time. The rest of Rightway goes on working.',
     corrupt: '{{area}} sent something that cannot be run. The rest of Rightway goes on working.',
+    tooLarge: '{{area}} sent more than its release contains. The rest of Rightway goes on working.',
     incompatible:
       '{{area}} was made for another version of Rightway. Reload the page; if that does not help, tell your administrator.',
   },

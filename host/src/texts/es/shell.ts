@@ -36,6 +36,7 @@ export const es: typeof en = {
     unavailable: 'No se puede acceder a {{area}}. El resto de Rightway sigue funcionando.',
     timeLimit: '{{area}} no respondió a tiempo. El resto de Rightway sigue funcionando.',
     corrupt: '{{area}} envió algo que no se puede ejecutar. El resto de Rightway sigue funcionando.',
+    tooLarge: '{{area}} envió más de lo que contiene su versión. El resto de Rightway sigue funcionando.',
     incompatible:
       '{{area}} se hizo para otra versión de Rightway. Recargue la página; si no ayuda, avise a su administrador.',
   },

@@ -1,0 +1,61 @@
+import type { AreaName } from 'shared-contracts/area';
+import { integrityOf } from 'shared-contracts/integrity';
+import { limits } from 'shared-contracts/limits';
+import { fileOfEveryRelease, isReleaseFile } from 'shared-contracts/rollout';
+import type { Db } from '../../platform/db/database.ts';
+import { readOrigin } from './read-origin.ts';
+import type { ReleaseStore } from './release-files.ts';
+import { knownRelease, previousRelease, readArea, type StoredRelease } from './release-store.ts';
+
+/** How long an origin has to answer with all files of a release, in milliseconds: a release waits for no longer. */
+const patience = 10_000;
+
+interface EarlierParts {
+  readonly db: Db;
+  readonly store: Pick<ReleaseStore, 'get'>;
+  /** Where the remote of the area is served from, for releases that were not uploaded; none where that is not known. */
+  readonly origin: string | undefined;
+}
+
+/** The files of one release: as uploaded, else as its origin serves them. What does not have its hash is left out. */
+async function filesOf(
+  { store, origin }: Omit<EarlierParts, 'db'>,
+  area: AreaName,
+  { version, path, files }: StoredRelease,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  const signal = AbortSignal.timeout(patience);
+  for (const [name, hash] of Object.entries(files?.integrity ?? {})) {
+    // Names from a manifest that nobody checked may lead anywhere.
+    if (!isReleaseFile(name) || fileOfEveryRelease(name) === undefined || signal.aborted) continue;
+    const served = async () => {
+      if (!origin) return undefined;
+      const address = new URL(name, new URL(path, `${origin}/`));
+      return readOrigin(address, files?.sizes?.[name] ?? limits.releaseFile, signal).catch(() => undefined);
+    };
+    const content = (await store.get(area, version, name)) ?? (await served());
+    if (content && integrityOf(content) === hash) found.set(name, Buffer.from(content));
+  }
+  return found;
+}
+
+/**
+ * The files of the releases that browsers are likely to have: what people get now, the candidate, and the stable release
+ * before. Files that cannot be read are left out: they are fetched whole, as without deltas.
+ */
+export async function earlierReleases(
+  { db, store, origin }: EarlierParts,
+  area: AreaName,
+): Promise<readonly ReadonlyMap<string, Buffer>[]> {
+  const { stableVersion, candidateVersion } = await readArea(db, area);
+  const before = await previousRelease(db, area, stableVersion);
+  const versions = new Set(
+    [stableVersion, candidateVersion, before].filter((one) => typeof one === 'string'),
+  );
+  const earlier: ReadonlyMap<string, Buffer>[] = [];
+  for (const version of versions) {
+    const release = await knownRelease(db, area, version);
+    if (release) earlier.push(await filesOf({ store, origin }, area, release));
+  }
+  return earlier;
+}
