@@ -10,6 +10,7 @@ function Waiting() {
 
 async function show(isAsked: boolean) {
   let left = 7;
+  const writes = new EventTarget();
   const fetched = vi.fn(async () => {
     left -= 1;
     return new Response(JSON.stringify({ result: [{ path: 'time-approval/waiting', count: left }] }), {
@@ -18,14 +19,14 @@ async function show(isAsked: boolean) {
   });
   vi.stubGlobal('fetch', fetched);
   renderInShell(
-    <DoorCountsProvider isAsked={isAsked}>
+    <DoorCountsProvider isAsked={isAsked} writes={writes}>
       <Waiting />
       <Link to="/home/else">Elsewhere</Link>
     </DoorCountsProvider>,
     { path: '/home/*', address: '/home' },
   );
   await act(async () => {});
-  return fetched;
+  return { fetched, writes };
 }
 
 it('tells how much waits, and asks again wherever the person goes', async () => {
@@ -35,8 +36,14 @@ it('tells how much waits, and asks again wherever the person goes', async () => 
   expect(screen.getByText('5')).toBeTruthy();
 });
 
+it('asks again after something was written, where the person stays', async () => {
+  const { writes } = await show(true);
+  await act(async () => void writes.dispatchEvent(new Event('written')));
+  expect(screen.getByText('5')).toBeTruthy();
+});
+
 it('asks nothing for who is offered no counted door', async () => {
-  const fetched = await show(false);
+  const { fetched } = await show(false);
   expect(fetched).not.toHaveBeenCalled();
   expect(screen.getByText('nothing told')).toBeTruthy();
 });

@@ -13,11 +13,13 @@ const DoorCountsContext = createContext(noCounts);
 interface DoorCountsProviderProps {
   /** Whether a door that the person is offered is counted. */
   readonly isAsked: boolean;
+  /** Dispatches `written` when something was saved, approved or deleted. */
+  readonly writes: EventTarget;
   readonly children: ReactNode;
 }
 
-/** Asks how much waits behind the counted doors, and again wherever the person goes: they may have done some of it. */
-export function DoorCountsProvider({ isAsked, children }: DoorCountsProviderProps) {
+/** Asks how much waits behind the counted doors, and again after each write and wherever the person goes. */
+export function DoorCountsProvider({ isAsked, writes, children }: DoorCountsProviderProps) {
   const { pathname } = useLocation();
   const { data, failure, tryAgain } = useFetched(isAsked ? 'start/doors' : undefined, countsSchema);
   const asked = useRef(pathname);
@@ -26,6 +28,10 @@ export function DoorCountsProvider({ isAsked, children }: DoorCountsProviderProp
     asked.current = pathname;
     tryAgain();
   }, [pathname, tryAgain]);
+  useEffect(() => {
+    writes.addEventListener('written', tryAgain);
+    return () => writes.removeEventListener('written', tryAgain);
+  }, [writes, tryAgain]);
   const counts = useMemo(
     () => (failure ? noCounts : new Map(data?.map(({ path, count }) => [path, count]))),
     [data, failure],

@@ -29,6 +29,8 @@ export interface Services {
   /** The one GraphQL client; the first screen works without it. */
   readonly graphql: () => Promise<AreaGraphql>;
   readonly rest: RestClient;
+  /** Dispatches `written` after each mutation that the API carried out. */
+  readonly writes: EventTarget;
   readonly i18n: ReturnType<typeof createI18n>;
   /** What the API told of the grids that were opened, by name. */
   readonly grids: Map<string, OpenedGrid>;
@@ -49,7 +51,12 @@ export function createServices(): Services {
     const person = session.start?.user;
     if (person && !hasChosenLanguage()) void i18n.changeLanguage(languageOf(person.locale));
   });
-  const graphql = graphqlLoader({ url: `${basePath}api/graphql`, signIn: session.requestSignIn });
+  const writes = new EventTarget();
+  const graphql = graphqlLoader({
+    url: `${basePath}api/graphql`,
+    signIn: session.requestSignIn,
+    onWritten: () => writes.dispatchEvent(new Event('written')),
+  });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
   // Without a sign-in: what goes on behind a person's back never asks for one.
   const background = createRestClient({ basePath });
@@ -79,7 +86,16 @@ export function createServices(): Services {
     const release = session.start?.releases.find(({ start }) => start.picklists.includes(name));
     return release && areas.whenReady(release.area);
   });
-  return { session, forgotPassword: api.forgotPassword, areas, graphql, rest, i18n, grids: new Map() };
+  return {
+    session,
+    forgotPassword: api.forgotPassword,
+    areas,
+    graphql,
+    rest,
+    writes,
+    i18n,
+    grids: new Map(),
+  };
 }
 
 const ServicesContext = createContext<Services | null>(null);

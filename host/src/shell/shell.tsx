@@ -60,7 +60,7 @@ function PersonalFrame({ offered, children }: { offered: Offered; children: Reac
 
 /** The frame around every screen, with the login form always mounted in it. */
 export function Shell() {
-  const { session, forgotPassword } = useServices();
+  const { session, forgotPassword, writes } = useServices();
   const { t } = useTexts('ui');
   const { t: host } = useTexts('host');
   const state = useSessionState();
@@ -77,7 +77,10 @@ export function Shell() {
         <DocumentTitle />
         {user && !isAnonymous ? (
           <FoldersProvider key={user.id}>
-            <DoorCountsProvider isAsked={offeredDoors(all, user, flags).some(({ isCounted }) => isCounted)}>
+            <DoorCountsProvider
+              isAsked={offeredDoors(all, user, flags).some(({ isCounted }) => isCounted)}
+              writes={writes}
+            >
               <PersonalFrame offered={{ all, user, flags, folders: start?.folders ?? noFolders }}>
                 {state.phase === 'ready' && state.isLastKnown && (
                   <NoticeBar

@@ -118,3 +118,27 @@ describe('a read', () => {
     expect([still.sent.length, signIns]).toEqual([2, 2]);
   });
 });
+
+it('says when the API carried out a mutation, and neither of reads nor of what was refused', async () => {
+  const onWritten = vi.fn();
+  const save = gql`
+    mutation Save($id: ID!) {
+      saved: updateUser(id: $id) {
+        __typename
+        id
+      }
+    }
+  `;
+  const saved = { data: { saved: { __typename: 'User', id: 'u1' } } };
+  const answers = [refused('FORBIDDEN', 'You may not.'), json(saved)];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  const { client } = createGraphqlClient({
+    url: 'http://localhost/api/graphql',
+    signIn: async () => {},
+    onWritten,
+  });
+  await client.mutation(save, { id: 'u1' }).toPromise();
+  expect(onWritten).not.toHaveBeenCalled();
+  await client.mutation(save, { id: 'u1' }).toPromise();
+  expect(onWritten).toHaveBeenCalledTimes(1);
+});

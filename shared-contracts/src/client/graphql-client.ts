@@ -1,4 +1,4 @@
-import { Client, type CombinedError, fetchExchange } from '@urql/core';
+import { Client, type CombinedError, fetchExchange, mapExchange } from '@urql/core';
 import { authExchange } from '@urql/exchange-auth';
 import { persistedExchange } from '@urql/exchange-persisted';
 import type { StaleReads } from '../area/stale-reads.ts';
@@ -11,6 +11,8 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Shows the login form; resolves when the person has signed in, and the refused request is sent again. */
   readonly signIn: () => Promise<void>;
+  /** Called after each mutation that the API carried out. */
+  readonly onWritten?: () => void;
   /** What sends a request, instead of the page's own `fetch`. */
   readonly fetch?: typeof fetch;
 }
@@ -28,7 +30,12 @@ export interface GraphqlClient {
 }
 
 /** The suite's one client, made by the shell. A request refused with 'not signed in' waits and goes on. */
-export function createGraphqlClient({ url, signIn, ...sending }: GraphqlClientOptions): GraphqlClient {
+export function createGraphqlClient({
+  url,
+  signIn,
+  onWritten,
+  ...sending
+}: GraphqlClientOptions): GraphqlClient {
   const cache = rightwayCache();
   const client = new Client({
     url,
@@ -36,6 +43,11 @@ export function createGraphqlClient({ url, signIn, ...sending }: GraphqlClientOp
     preferGetMethod: false,
     fetchOptions: { credentials: 'same-origin', headers: { accept: 'application/json' } },
     exchanges: [
+      mapExchange({
+        onResult: ({ operation, error }) => {
+          if (operation.kind === 'mutation' && !error) onWritten?.();
+        },
+      }),
       cache.exchange,
       authExchange(async () => ({
         addAuthToOperation: (operation) => operation,
