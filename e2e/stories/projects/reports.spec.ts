@@ -29,6 +29,12 @@ story(
     await dialog.getByRole('checkbox', { name: 'Show compensation details' }).check();
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByRole('img', { name: 'First page of the report' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Enlarge' }).click();
+    const enlarged = page.getByRole('dialog', { name: 'First page of the report' });
+    const { width = 0 } = (await enlarged.getByRole('img').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(800);
+    await page.keyboard.press('Escape');
+    await expect(enlarged).toHaveCount(0);
     const popup = page.waitForEvent('popup');
     // Asked for by the page that opens; some browsers show it there, others put it beside what was downloaded.
     const opened = page

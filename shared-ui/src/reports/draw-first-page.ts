@@ -5,8 +5,8 @@ export async function drawFirstPage(
   width: number,
 ): Promise<void> {
   const { getDocument } = await import(/* webpackChunkName: "pdf" */ 'unpdf/pdfjs');
-  // Letters are drawn as shapes: nothing of the document becomes a font or a script of the page.
-  const loading = getDocument({ data: new Uint8Array(bytes), disableFontFace: true });
+  // A copy, as the reader takes what it is given. Letters are drawn as shapes: nothing of the document becomes a font or a script of the page.
+  const loading = getDocument({ data: new Uint8Array(bytes.slice(0)), disableFontFace: true });
   try {
     const page = await (await loading.promise).getPage(1);
     const natural = page.getViewport({ scale: 1 });

@@ -1,6 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { FormValues } from '../form/form-values.ts';
+import { HeaderButton } from '../form/page/header-button.tsx';
+import { PageCanvas } from './page-canvas.tsx';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 import { usePreview } from './use-preview.ts';
@@ -12,21 +15,37 @@ interface ReportPreviewProps {
   readonly width: number;
 }
 
-/** The first page of a report beside its options, which it follows. */
+/** The widest that an enlarged page is drawn, and what stays free beside it, in CSS pixels. */
+const enlarged = { most: 1100, margin: 96 } as const;
+
+/** The first page of a report beside its options, which it follows; it can be enlarged until it is legible. */
 export function ReportPreview({ bodyOf, width }: ReportPreviewProps) {
   const { t } = useReportTexts();
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  const [isEnlarged, setEnlarged] = useState(false);
   const body = bodyOf(values);
-  const { canvas, state } = usePreview(body, width);
+  const { state, onFail } = usePreview(body);
   return (
     <section className={classes['preview']} aria-label={t('preview')} style={{ width }}>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={t('firstPage')}
-        className={classes['page']}
-        hidden={state.kind !== 'drawn' || body === undefined}
-      />
+      {body !== undefined && state.kind === 'made' && (
+        <>
+          <PageCanvas bytes={state.bytes} width={width} onFail={onFail} />
+          <HeaderButton onClick={() => setEnlarged(true)}>{t('enlarge')}</HeaderButton>
+          <Modal
+            opened={isEnlarged}
+            onClose={() => setEnlarged(false)}
+            title={t('firstPage')}
+            size="auto"
+            centered
+          >
+            <PageCanvas
+              bytes={state.bytes}
+              width={Math.min(enlarged.most, window.innerWidth - enlarged.margin)}
+              onFail={onFail}
+            />
+          </Modal>
+        </>
+      )}
       {body === undefined && <p className={classes['hint']}>{t('previewNeeds')}</p>}
       {body !== undefined && state.kind === 'making' && (
         <>

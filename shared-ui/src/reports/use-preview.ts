@@ -1,29 +1,31 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRest } from '../session/rest.tsx';
-import { drawFirstPage } from './draw-first-page.ts';
 import { failureReason } from './failure-reason.ts';
 import { makeDocument } from './make-document.ts';
 
-/** How a preview stands: being made, drawn, or with what went wrong. */
+/** How a preview stands: being made, made, or with what went wrong. */
 type PreviewState =
   | { readonly kind: 'making' }
-  | { readonly kind: 'drawn' }
+  | { readonly kind: 'made'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Milliseconds that options must rest before they are previewed. */
 const rest = 500;
 
 /**
- * The first page of a report with the options as they stand, drawn into a canvas. Each change gives up the page that was
- * on its way and makes it anew; nothing is made while `body` is undefined.
+ * The PDF of a report with the options as they stand, to be seen and not kept. Each change gives up the document that was
+ * on its way and makes it anew; nothing is made while `body` is undefined. `onFail` takes an error of its drawing.
  */
-export function usePreview(
-  body: object | undefined,
-  width: number,
-): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly state: PreviewState } {
+export function usePreview(body: object | undefined): {
+  readonly state: PreviewState;
+  readonly onFail: (error: unknown) => void;
+} {
   const client = useRest();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<PreviewState>({ kind: 'making' });
+  const onFail = useCallback(
+    (error: unknown) => setState({ kind: 'failed', message: failureReason(error) ?? '' }),
+    [],
+  );
   const asked = body === undefined ? undefined : JSON.stringify(body);
   useEffect(() => {
     if (asked === undefined) return undefined;
@@ -40,19 +42,17 @@ export function usePreview(
       const bytes = await answer.arrayBuffer();
       // Seen once, it is of no more use to anybody.
       client.remove(`documents/${id}`).catch(() => {});
-      if (signal.aborted || !canvas.current) return;
-      await drawFirstPage(bytes, canvas.current, width);
-      if (!signal.aborted) setState({ kind: 'drawn' });
+      if (!signal.aborted) setState({ kind: 'made', bytes });
     };
     const timer = setTimeout(() => {
       make().catch((error: unknown) => {
-        if (!signal.aborted) setState({ kind: 'failed', message: failureReason(error) ?? '' });
+        if (!signal.aborted) onFail(error);
       });
     }, rest);
     return () => {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [asked, client, width]);
-  return { canvas, state };
+  }, [asked, client, onFail]);
+  return { state, onFail };
 }

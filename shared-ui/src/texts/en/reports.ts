@@ -35,6 +35,7 @@ export const en = {
   unsaved: 'Save changes before generating a document.',
   preview: 'Preview',
   firstPage: 'First page of the report',
+  enlarge: 'Enlarge',
   previewing: 'Making the first page …',
   previewNeeds: 'Choose what is required to see the first page.',
   allTime: 'Of all time that you see.',

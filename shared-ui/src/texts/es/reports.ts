@@ -37,6 +37,7 @@ export const es: typeof en = {
   unsaved: 'Guarde los cambios antes de generar un documento.',
   preview: 'Vista previa',
   firstPage: 'Primera página del informe',
+  enlarge: 'Ampliar',
   previewing: 'Haciendo la primera página …',
   previewNeeds: 'Elija lo obligatorio para ver la primera página.',
   allTime: 'De todo el tiempo que usted ve.',
