@@ -254,10 +254,17 @@ describe('a step of the board', () => {
   it('resolves an objection that is open, and leads to the contact of what is done', async () => {
     const { askedOf } = show();
     const open = await fill('Cy Tenant', 5);
+    fillIn('How it was resolved', 'The pad moves 40 m east.', open);
+    fillIn('Link to the evidence', 'https://files.example/agreed.pdf', open);
     await act(async () => fireEvent.keyDown(field('Date', open), { key: 'Enter' }));
     await waitFor(() => expect(askedOf('FileContacts')).toHaveLength(1));
     expect(askedOf('FileContacts')[0]?.['input']).toMatchObject({
-      communications: [{ step: 'ObjectionResolved', stakeholderId: objecting.id }],
+      communications: [
+        {
+          ...{ step: 'ObjectionResolved', stakeholderId: objecting.id, comments: 'The pad moves 40 m east.' },
+          relatedDocuments: [{ url: 'https://files.example/agreed.pdf', isUrlLink: true }],
+        },
+      ],
     });
     const done = await fill('Cy Tenant', 2);
     expect(done.getByRole('link', { name: 'Open the contact' }).getAttribute('href')).toContain(

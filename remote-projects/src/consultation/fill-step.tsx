@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EditedRow } from 'shared-contracts';
 import { today } from 'shared-contracts/days';
+import { textIn } from 'shared-contracts/forms';
 import type { Address } from 'shared-contracts/routes';
 import { HeaderButton, useSession, useTexts } from 'shared-ui';
 import {
@@ -10,6 +11,8 @@ import {
   InlineForm,
   PickerField,
   SubmitButton,
+  TextareaField,
+  UrlField,
   useFieldValue,
 } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
@@ -47,6 +50,7 @@ function StepFields({ step, kind }: { readonly step: FilledStep; readonly kind: 
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name, label: t(`consultation.fill.${name}`) });
   const outcome = useFieldValue('outcome');
+  const isObjection = step === 'Objection' || step === 'ObjectionResolved';
   if (step === 'Proof') return <DateField {...of('deliveredDate')} required />;
   return (
     <>
@@ -66,6 +70,10 @@ function StepFields({ step, kind }: { readonly step: FilledStep; readonly kind: 
           {...of('outcome')}
           choices={contactOutcomes.map((value) => ({ value, label: t(`consultation.outcomes.${value}`) }))}
         />
+      )}
+      {isObjection && <TextareaField name="comments" label={t(`consultation.fill.comment.${step}`)} />}
+      {step === 'ObjectionResolved' && kind === 'Stakeholder' && (
+        <UrlField name="url" label={t('consultation.fill.evidence')} />
       )}
       {step === 'FollowUp' && outcome !== 'Reached' && (
         <p className={classes['hint']}>{t('consultation.fill.attempt')}</p>
@@ -93,6 +101,7 @@ function OpenCell({ recipient, cell, step, file, onFiled, onDone }: OpenCellProp
     methodOfContact: null,
     indigenousMethod: null,
     comments: null,
+    url: null,
   }));
   return (
     <InlineForm
@@ -102,9 +111,10 @@ function OpenCell({ recipient, cell, step, file, onFiled, onDone }: OpenCellProp
       validate={(values) => stepFaults(values, language)}
       onSubmit={async (values) => {
         const isProof = step === 'Proof';
+        const url = textIn(values, 'url');
         const contacts = isProof
           ? proofOf(recipient, cell, String(values['deliveredDate']))
-          : contactsWith([recipient], values, user?.id);
+          : contactsWith([recipient], values, user?.id, url ? { name: null, url } : undefined);
         await file(contacts);
         onFiled({ name: recipient.name, step, contacts: isProof ? undefined : contacts });
         onDone();

@@ -111,6 +111,8 @@ export const en = {
     outcome: 'Outcome',
     representative: 'Contacted by',
     comments: 'Comments',
+    comment: { Objection: 'What the objection is about', ObjectionResolved: 'How it was resolved' },
+    evidence: 'Link to the evidence',
     linkName: 'Name of the letter',
     url: 'Where the letter lies',
     attempt: 'An attempt counts: a log without attempts is returned.',

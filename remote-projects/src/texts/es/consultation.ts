@@ -112,6 +112,8 @@ export const es: typeof en = {
     outcome: 'Resultado',
     representative: 'Contactado por',
     comments: 'Comentarios',
+    comment: { Objection: 'De qué trata la objeción', ObjectionResolved: 'Cómo se resolvió' },
+    evidence: 'Enlace a la prueba',
     linkName: 'Nombre de la carta',
     url: 'Dónde está la carta',
     attempt: 'Un intento cuenta: un registro sin intentos se devuelve.',
