@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
-import { SlideInPage } from 'shared-ui/dialogs';
+import { PlaceInLine, SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton } from 'shared-ui/form';
 import { type StoredRow, useHeldRows } from 'shared-ui/record';
 import { useNavigate } from 'shared-ui/router';
@@ -35,7 +35,8 @@ export function ReadTitlePage({ stored, landField, onClose }: ReadTitlePageProps
       )}
       {reading.state === 'busy' && (
         <p role="status" className={classes['line']}>
-          {t('reading.busy')} <HeaderButton onClick={stop}>{t('reading.stop')}</HeaderButton>
+          {t('reading.busy')} <PlaceInLine works={['title']} />{' '}
+          <HeaderButton onClick={stop}>{t('reading.stop')}</HeaderButton>
         </p>
       )}
       {failure && (

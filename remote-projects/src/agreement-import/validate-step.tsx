@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { countText } from 'shared-contracts';
 import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
-import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
+import { PlaceInLine, ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
 import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
@@ -59,6 +59,7 @@ export function ValidateStep({ calls, file, review, onFailed }: ValidateStepProp
               })
             : t('agreementImport.validate.reading')}
         </span>
+        {total === 0 && <PlaceInLine works={['workbook']} />}
       </div>
       <WizardButtons>
         <WizardButton label={t('agreementImport.stop')} onClick={() => wizard.go('back', 'upload')} />

@@ -3,6 +3,7 @@ import { IconMail, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { mailExtensions } from 'shared-contracts/communications';
+import { PlaceInLine } from '../feedback/place-in-line.tsx';
 import type { CommunicationParent, CommunicationValues } from './communication-values.ts';
 import classes from './communications.module.css';
 import { useCommunicationTexts } from './communications-texts.ts';
@@ -50,6 +51,7 @@ export function MailDrop({ parent, onMails, children }: MailDropProps) {
             role={kind === 'failed' ? 'alert' : undefined}
           >
             <span>{message}</span>
+            {kind === 'busy' && <PlaceInLine works={['mail']} />}
             {kind === 'busy' ? (
               <Button variant="default" size="compact-xs" onClick={stop}>
                 {t('mail.stop')}

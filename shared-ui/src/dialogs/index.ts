@@ -1,5 +1,6 @@
 // Releases from before they stood apart find them here.
 export { ConfirmModal, type RecordAction, RecordActionModal, recordActions } from '../confirm/index.ts';
+export { PlaceInLine } from '../feedback/place-in-line.tsx';
 export { ProgressBar } from '../feedback/progress-bar.tsx';
 export { SlideInPage } from '../layout/slide-in-page.tsx';
 export {
