@@ -142,7 +142,12 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
         </div>
       )}
       {open && (
-        <section key={open.id} aria-label={titleOf(open) || label} className={classes['panel']}>
+        <section
+          key={open.id}
+          // Never the name of the list, which is a landmark too.
+          aria-label={titleOf(open) || `${label}: ${t('rowsHeld.unnamed')}`}
+          className={classes['panel']}
+        >
           <header className={classes['head']}>
             <h4 className={classes['title']}>{titleOf(open) || t('rowsHeld.unnamed')}</h4>
             <CloseButton
