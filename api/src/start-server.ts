@@ -28,12 +28,19 @@ async function openDatabase(config: Config): Promise<Database> {
   if (!config.databaseUrl) return openFolder(config.dataFolder);
   const database = openServer(config.databaseUrl, config.databasePool);
   try {
-    await database.pool.query('select 1');
-    return database;
+    if (await database.isReady()) return database;
+    const { rows } = await database.pool.query<{ setting: string }>(
+      `select current_setting('transaction_read_only') as setting`,
+    );
+    if (rows[0]?.setting !== 'on') return database;
   } catch (error) {
     await database.close();
     throw new StartupError(`The database in DATABASE_URL does not answer: ${describe(error)}`);
   }
+  await database.close();
+  throw new StartupError(
+    'The database in DATABASE_URL takes no writes: it is a standby, or was made read-only.',
+  );
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
