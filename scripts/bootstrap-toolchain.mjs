@@ -15,6 +15,7 @@ const scripts = {
   test: 'test.ts',
   dev: 'dev.ts',
   demo: 'demo.ts',
+  migrate: '../api/src/migrate-main.ts',
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inviteFirstAdministrator } from './accounts/onboarding/first-administrator.ts';
 import { createApp } from './app.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { bringUpToDate, holdUpToDate } from './bring-up-to-date.ts';
 import { folderReleases, s3Releases } from './delivery/releases/release-files.ts';
 import { registerReleases } from './delivery/releases/releases-file.ts';
 import { keepIn, seedDemo } from './demo/seed-demo.ts';
@@ -60,7 +60,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 export async function startServer(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config);
   try {
-    await bringUpToDate(database);
+    await (config.isMigrating ? bringUpToDate(database) : holdUpToDate(database));
     const filesFolder = join(config.dataFolder, 'files');
     const files = config.s3 ? s3Store(config.s3) : folderStore(filesFolder);
     const swept = [incomingIn(config.dataFolder), unfinishedIn(filesFolder)];
