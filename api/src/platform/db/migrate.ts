@@ -19,6 +19,8 @@ const lockTimedOut = '55P03';
 
 interface MigrateOptions {
   readonly folder?: string;
+  /** Runs these only, of those that have not run yet; all where nothing is said. */
+  readonly only?: ReadonlySet<string>;
   /** Told of indexes that take a while. */
   readonly onProgress?: (progress: IndexProgress) => void;
 }
@@ -73,7 +75,7 @@ export async function pendingMigrations(
  */
 export async function migrate(
   pool: Pool,
-  { folder = migrationsFolder, onProgress = () => {} }: MigrateOptions = {},
+  { folder = migrationsFolder, only, onProgress = () => {} }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const client = await pool.connect();
   const done: string[] = [];
@@ -85,6 +87,7 @@ export async function migrate(
       'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
     );
     for (const file of await pendingMigrations(client, folder)) {
+      if (only && !only.has(file.name)) continue;
       try {
         if (file.isOutside) await runOutside(pool, client, file, onProgress);
         else await runWithin(client, file);
