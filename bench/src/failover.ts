@@ -67,7 +67,11 @@ function tell({ answers, saved, sentAgain }: Worked, since: number): number {
   console.log(
     `  ${answers.length} answers, p50 ${slowest(0.5)}, p99 ${slowest(0.99)}, slowest ${slowest(1)} ms`,
   );
-  console.log(`  ${away.length} of them 503, the last ${seconds.toFixed(1)} s after the change`);
+  const sentences = new Map<string, number>();
+  for (const { text } of away)
+    sentences.set(text.slice(0, 120), (sentences.get(text.slice(0, 120)) ?? 0) + 1);
+  console.log(`  ${away.length} of them 503, the last ${seconds.toFixed(1)} s after the change began`);
+  for (const [sentence, count] of sentences) console.log(`    ${count} × ${sentence}`);
   console.log(`  ${saved.length} saves acknowledged, ${sentAgain} sent again`);
   return seconds;
 }
@@ -103,6 +107,7 @@ async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Ph
   console.log(
     `  ${lost} lost, ${doubled} doubled, ${halves.length} halves of imports, ${wrong.length} wrong; bar 0 of each`,
   );
+  console.log(`  ${areReady ? 'every copy is' : 'NOT every copy is'} ready afterwards`);
   const holds =
     lost + doubled + halves.length + wrong.length === 0 &&
     away <= mostAway &&

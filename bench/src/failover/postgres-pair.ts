@@ -28,9 +28,9 @@ export interface PostgresPair {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Answers a row once nobody has a transaction that began longer ago. */
+/** Answers a row once no copy of the API has a transaction that began longer ago. */
 const noneSince = (age: string) => `select 1 where not exists (select 1 from pg_stat_activity
-  where backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start < clock_timestamp() - interval '${age}')`;
+  where application_name = 'rightway' and xact_start < clock_timestamp() - interval '${age}')`;
 
 /** How long a transaction that is under way may take before it is ended, in milliseconds. */
 const longestTransaction = 20_000;
@@ -119,7 +119,7 @@ export async function startPair(): Promise<PostgresPair> {
         try {
           run('pg_ctl', ['-D', dataOf(place), '-m', 'immediate', 'stop']);
         } catch {
-          // It was killed, or never made.
+          // It was killed or stopped already, or never made.
         }
       rmSync(folder, { recursive: true, force: true });
     },
