@@ -15,6 +15,9 @@ const askedOnce = [
   'src/records/reading/rights-walk.test.ts',
   'src/platform/db/{database-away,database-hangs,promptly,last-known}.test.ts',
 ];
+/** Several copies of the API share a server, never an embedded database. */
+const ofServers = ['src/start-together.test.ts'];
+const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const isGround = process.env['API_TESTS'] === 'ground';
 
 // Each file has a database of its own, which takes a moment on a busy machine.
@@ -22,7 +25,7 @@ export default defineProject({
   test: {
     name: 'api',
     include: isGround ? ground : ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isGround ? askedOnce : [])],
+    exclude: [...configDefaults.exclude, ...(isGround ? askedOnce : []), ...(isOnServer ? [] : ofServers)],
     globalSetup: ['src/testing/test-templates.ts'],
     // The API keeps nothing between servers, and reading it anew for each file takes a third of the time.
     isolate: false,

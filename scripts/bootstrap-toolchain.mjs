@@ -15,9 +15,16 @@ const scripts = {
   test: 'test.ts',
   dev: 'dev.ts',
   demo: 'demo.ts',
+  migrate: '../api/src/migrate-main.ts',
+  backup: '../api/src/backup-main.ts',
+  restore: '../api/src/backup-main.ts',
+  verify: '../api/src/backup-main.ts',
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
 };
+
+/** Programs that do several things are told which one. */
+const oneOfSeveral = new Set(['../api/src/backup-main.ts']);
 
 /** Ends with one sentence a person can act on. */
 function fail(sentence, detail) {
@@ -110,11 +117,15 @@ export async function run(name, args) {
     [join(root, 'shared-contracts/build/registries.ts')],
     'A declaration in shared-contracts/src/lookups or administered cannot be read; the reason stands above.',
   );
-  const child = spawn(join(bin, 'node'), [join(root, 'scripts', script), ...args], {
-    stdio: 'inherit',
-    cwd: root,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, RIGHTWAY_PNPM: pnpm },
-  });
+  const child = spawn(
+    join(bin, 'node'),
+    [join(root, 'scripts', script), ...(oneOfSeveral.has(script) ? [name] : []), ...args],
+    {
+      stdio: 'inherit',
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, RIGHTWAY_PNPM: pnpm },
+    },
+  );
   // A terminal sends Ctrl+C to the child as well; this process waits for it to end.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

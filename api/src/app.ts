@@ -35,7 +35,7 @@ import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import { registerApiDescription, registerDescriptionCalls } from './platform/server/api-description.ts';
 import { type Clock, steadyClock, type Ticks } from './platform/server/clock.ts';
-import { closeLines } from './platform/server/close-lines.ts';
+import { closeLines, closingOptions } from './platform/server/close-lines.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
 import { RateStore } from './platform/server/rate-store.ts';
@@ -74,6 +74,7 @@ const kibibyte = 1024;
 function serverOptions({ config }: Parts): FastifyHttpOptions<RawServerDefault> {
   return {
     ...serverLimits(),
+    ...closingOptions,
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
@@ -94,7 +95,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   keepPace(app);
-  closeLines(app);
+  closeLines(app, { drain: config.drainSeconds * 1000 });
   registerFailures(app);
   registerSecurity(app, config);
   // What lasts a while goes by time that passed, what is written down by the clock.

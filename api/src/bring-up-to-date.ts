@@ -1,11 +1,27 @@
 import { addNewNames } from './delivery/rollout/new-names.ts';
 import { addNewReports } from './modules/reports/new-reports-store.ts';
 import type { Database } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, pendingMigrations } from './platform/db/migrate.ts';
+import type { IndexProgress } from './platform/db/migrate-outside.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
 
 /** Runs what migrations have not run yet, and gives a place to all that the contract names: flags, areas, reports. */
-export async function bringUpToDate({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<void> {
-  await migrate(pool);
+export async function bringUpToDate(
+  { pool, db }: Pick<Database, 'pool' | 'db'>,
+  onProgress: (progress: IndexProgress) => void = () => {},
+): Promise<void> {
+  await migrate(pool, { onProgress });
+  await addNewNames(db);
+  await addNewReports(db);
+}
+
+/** Holds that somebody else brought the database up to date, as `npm run migrate` does. Throws a StartupError. */
+export async function holdUpToDate({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<void> {
+  const pending = await pendingMigrations(pool);
+  if (pending.length > 0)
+    throw new StartupError(
+      `The database lacks ${pending.length} migrations, the first is ${pending[0]?.name}. Run 'npm run migrate', or set MIGRATE=true.`,
+    );
   await addNewNames(db);
   await addNewReports(db);
 }

@@ -12,12 +12,13 @@ function fail(error: unknown): never {
 }
 
 try {
-  const stop = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const stop = await startServer(config);
   let stopping = false;
   const shutDown = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), patience + config.drainSeconds * 1000).unref();
     stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', shutDown);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inviteFirstAdministrator } from './accounts/onboarding/first-administrator.ts';
 import { createApp } from './app.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { bringUpToDate, holdUpToDate } from './bring-up-to-date.ts';
 import { folderReleases, s3Releases } from './delivery/releases/release-files.ts';
 import { registerReleases } from './delivery/releases/releases-file.ts';
 import { keepIn, seedDemo } from './demo/seed-demo.ts';
@@ -28,12 +28,19 @@ async function openDatabase(config: Config): Promise<Database> {
   if (!config.databaseUrl) return openFolder(config.dataFolder);
   const database = openServer(config.databaseUrl, config.databasePool);
   try {
-    await database.pool.query('select 1');
-    return database;
+    if (await database.isReady()) return database;
+    const { rows } = await database.pool.query<{ setting: string }>(
+      `select current_setting('transaction_read_only') as setting`,
+    );
+    if (rows[0]?.setting !== 'on') return database;
   } catch (error) {
     await database.close();
     throw new StartupError(`The database in DATABASE_URL does not answer: ${describe(error)}`);
   }
+  await database.close();
+  throw new StartupError(
+    'The database in DATABASE_URL takes no writes: it is a standby, or was made read-only.',
+  );
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
@@ -53,7 +60,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 export async function startServer(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config);
   try {
-    await bringUpToDate(database);
+    await (config.isMigrating ? bringUpToDate(database) : holdUpToDate(database));
     const filesFolder = join(config.dataFolder, 'files');
     const files = config.s3 ? s3Store(config.s3) : folderStore(filesFolder);
     const swept = [incomingIn(config.dataFolder), unfinishedIn(filesFolder)];

@@ -30,12 +30,12 @@ export async function signIn(address: string, userName: string): Promise<string>
   return cookie;
 }
 
-/** Starts the API on a database as it runs in earnest, and signs somebody in. */
+/** Starts the API on a database as it runs in earnest, on a free port unless one is given, and signs somebody in. */
 export async function startApi(
   environment: Readonly<Record<string, string>>,
   userName = 'broker@rightway.test',
 ): Promise<ApiProcess> {
-  const port = await freePorts(4700, 1);
+  const port = Number(environment['PORT'] ?? (await freePorts(4700, 1)));
   const address = `http://127.0.0.1:${port}`;
   const child: ChildProcess = start('api/src/main.ts', {
     ...environment,

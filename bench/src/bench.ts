@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` and
- * `soak 90` last 90 s, and `turns only=land-along` measures what it names alone.
+ * `soak 90` last 90 s, `turns only=land-along` measures what it names alone, and `upgrade commit=1a2b3c4` names a commit.
  */
 import { abuse, abuseSeconds } from './abuse.ts';
 import { agreementNames, agreements } from './agreements.ts';
@@ -12,6 +12,7 @@ import { openBrowserPages } from './browser-pages.ts';
 import { consultation } from './consultation.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
 import { desk } from './desk.ts';
+import { failover } from './failover.ts';
 import { federation } from './federation.ts';
 import { formKeystroke } from './form-keystroke.ts';
 import { graphqlNested } from './graphql-nested.ts';
@@ -33,6 +34,7 @@ import { returning } from './returning.ts';
 import { search } from './search.ts';
 import { soak } from './soak.ts';
 import { turns, turnsNames } from './turns.ts';
+import { upgrade } from './upgrade.ts';
 
 const serverNames = ['page-deep', 'search', 'palette', 'graphql-page', 'graphql-nested'] as const;
 const projectNames = ['project-open', 'project-save'] as const;
@@ -56,6 +58,8 @@ const names = [
   'releases',
   'returning',
   ...turnsNames,
+  'failover',
+  'upgrade',
   'soak',
   'abuse',
 ] as const;
@@ -113,7 +117,9 @@ const given = process.argv.slice(2);
 const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
 /** What `turns` measures: calls and inputs by a part of their names, all unless told. */
 const only = new RegExp(given.find((word) => word.startsWith('only='))?.slice('only='.length) ?? '');
-const asked = given.filter((word) => !/^\d+$|^only=/.test(word));
+/** The commit whose tests `upgrade` runs. */
+const commit = given.find((word) => word.startsWith('commit='))?.slice('commit='.length);
+const asked = given.filter((word) => !/^\d+$|^only=|^commit=/.test(word));
 const unknown = asked.filter((name) => !isName(name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
@@ -152,6 +158,8 @@ if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
 if (wanted.includes('returning')) held.push(await returning());
 for (const name of turnsNames) if (wanted.includes(name)) held.push(await turns(name, only));
+if (wanted.includes('failover')) held.push(await failover());
+if (wanted.includes('upgrade')) held.push(await upgrade(commit, only));
 if (wanted.includes('soak')) held.push(await soak(seconds));
 if (wanted.includes('abuse')) held.push(await abuse(seconds));
 const areAllHeld = !held.includes(false);

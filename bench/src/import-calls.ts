@@ -26,7 +26,9 @@ export async function importUploaded(api: ApiProcess, bytes: Uint8Array<ArrayBuf
     headers: { cookie: api.cookie },
     body,
   });
-  return v.parse(v.object({ result: v.object({ guid: v.string() }) }), await answer.json()).result.guid;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`upload: ${answer.status} ${text.slice(0, 300)}`);
+  return v.parse(v.object({ result: v.object({ guid: v.string() }) }), JSON.parse(text)).result.guid;
 }
 
 /** What every call of an import names. */

@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A database server that speaks PostgreSQL, has nothing in it, and can be made to hang. */
+/** What a server is to those who would write: see `look-at-server.ts`. */
+type HollowState = 'writable' | 'readOnly' | 'standby';
+
+/** A database server that speaks PostgreSQL, has nothing in it, and can be made to hang or to take no writes. */
 export interface HollowDatabase {
   readonly port: number;
   readonly url: string;
@@ -8,6 +11,10 @@ export interface HollowDatabase {
   readonly freeze: () => void;
   /** Answers what it was asked meanwhile, and goes on. */
   readonly thaw: () => void;
+  /** Takes writes from now on, or none; it says so with its next answer on each line. `timeline` as in its log's names. */
+  readonly become: (state: HollowState, timeline?: number) => void;
+  /** What was asked of it so far beside the looks at it, the mark of prepared statements aside. */
+  readonly asked: () => readonly string[];
   /** Answers that are held back. */
   readonly waiting: () => number;
   /** Lines that are open. */
@@ -23,19 +30,61 @@ function message(letter: string, body: Buffer | string = ''): Buffer {
 }
 
 const ready = message('Z', 'I');
-const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 const done = message('C', 'SELECT 0\0');
-/** To what the client sends: a query as it stands, or the end of one in parts. */
-const answers: Readonly<Record<string, Buffer>> = {
-  Q: Buffer.concat([done, ready]),
-  S: Buffer.concat([message('1'), message('2'), message('n'), done, ready]),
+
+const number = (value: number, bytes: 2 | 4): Buffer => {
+  const written = Buffer.alloc(bytes);
+  written.writeIntBE(value, 0, bytes);
+  return written;
 };
+
+/** One row of texts under their names, each with the number of its type. */
+function rowOf(columns: readonly (readonly [name: string, type: number, value: string])[]): Buffer {
+  const count = number(columns.length, 2);
+  const described = columns.map(([name, type]) =>
+    Buffer.concat([Buffer.from(`${name}\0`), Buffer.alloc(6), number(type, 4), Buffer.alloc(8)]),
+  );
+  const values = columns.map(([, , value]) => Buffer.concat([number(value.length, 4), Buffer.from(value)]));
+  return Buffer.concat([
+    message('T', Buffer.concat([count, ...described])),
+    message('D', Buffer.concat([count, ...values])),
+  ]);
+}
+
+const booleanType = 16;
+const textType = 25;
+
+const refusal = message('E', 'SERROR\0VERROR\0C25006\0Mcannot execute INSERT in a read-only transaction\0\0');
+
+/** To what the client sends: a query as it stands, or the end of one in parts. */
+function answerTo(letter: string, text: string, state: HollowState, timeline: number): Buffer | undefined {
+  if (letter !== 'Q' && letter !== 'S') return undefined;
+  const setting = (name: string, isOn: boolean) => message('S', `${name}\0${isOn ? 'on' : 'off'}\0`);
+  const reported = [
+    setting('default_transaction_read_only', state === 'readOnly'),
+    setting('in_hot_standby', state === 'standby'),
+  ];
+  if (text.includes('pg_is_in_recovery')) {
+    const row = rowOf([
+      ['isReadOnly', booleanType, state === 'writable' ? 'f' : 't'],
+      ['isStandby', booleanType, state === 'standby' ? 't' : 'f'],
+      ['log', textType, timeline.toString(16).padStart(8, '0').padEnd(24, '0')],
+    ]);
+    return Buffer.concat([row, done, ready]);
+  }
+  if (/^insert/.test(text) && state !== 'writable') return Buffer.concat([refusal, ...reported, ready]);
+  const parts = letter === 'S' ? [message('1'), message('2'), message('n')] : [];
+  return Buffer.concat([...parts, done, ...reported, ready]);
+}
 
 /** Starts one on this machine, on a port of its own unless one is named. */
 export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
   let late: (() => void)[] = [];
+  let state: HollowState = 'writable';
+  let timeline = 1;
+  const asked: string[] = [];
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
@@ -46,16 +95,26 @@ export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
     };
     let rest = Buffer.alloc(0);
     let isGreeted = false;
+    let text = '';
     socket.on('data', (chunk) => {
       rest = Buffer.concat([rest, chunk]);
       // The first message has no letter.
       for (let head = isGreeted ? 1 : 0; rest.length >= head + 4; head = 1) {
         const end = head + rest.readInt32BE(head);
         if (rest.length < end) return;
-        const answer = isGreeted ? answers[rest.toString('latin1', 0, 1)] : welcome;
+        const letter = isGreeted ? rest.toString('latin1', 0, 1) : 'Q';
+        // A statement ends with a zero; before that of one in parts stands its name, and another zero.
+        if (isGreeted && letter === 'Q') text = rest.toString('latin1', head + 4, end - 1);
+        if (letter === 'P') text = rest.toString('latin1', head + 4, end).split('\0')[1] ?? '';
+        const answer = answerTo(letter, text, state, timeline);
+        if (isGreeted && answer && !text.includes('pg_is_in_recovery'))
+          asked.push(text.replace(/^\/\*.*?\*\//, ''));
+        if (answer)
+          say(
+            isGreeted ? answer : Buffer.concat([message('R', Buffer.alloc(4)), answer.subarray(done.length)]),
+          );
         isGreeted = true;
         rest = rest.subarray(end);
-        if (answer) say(answer);
       }
     });
   });
@@ -72,6 +131,11 @@ export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
       for (const answer of late) answer();
       late = [];
     },
+    become: (next, at = timeline) => {
+      state = next;
+      timeline = at;
+    },
+    asked: () => asked,
     lines: () => sockets.size,
     waiting: () => late.length,
     stop: () => {

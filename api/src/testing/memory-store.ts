@@ -13,5 +13,8 @@ export function memoryStore(): FileStore {
       const bytes = files.get(sha256);
       return bytes && Readable.from([bytes]);
     },
+    list: async function* () {
+      yield* files.keys();
+    },
   };
 }

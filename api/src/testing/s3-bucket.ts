@@ -8,7 +8,7 @@ type BucketFault = 'refusing' | 'cut' | 'silent' | 'half' | 'stalled' | 'short' 
 /** A bucket on this machine, and what was written to it. */
 export interface TestBucket {
   readonly place: S3Place;
-  readonly objects: ReadonlyMap<string, Buffer>;
+  readonly objects: Map<string, Buffer>;
   /** Paths in the order that they were written in. */
   readonly writes: readonly string[];
   readonly headers: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -22,7 +22,20 @@ export interface TestBucket {
   readonly stop: () => void;
 }
 
-/** Starts a store that speaks as much S3 as is needed: PUT, GET and HEAD of objects by path. */
+/** Objects in one answer to who asks for a list. */
+const listed = 2;
+
+function listOf(paths: readonly string[], asked: URLSearchParams): string {
+  const first = Number(asked.get('continuation-token') ?? 0);
+  const keys = paths
+    .slice(first, first + listed)
+    .map((path) => `<Contents><Key>${path.split('/').slice(2).join('/')}</Key></Contents>`);
+  const isMore = first + listed < paths.length;
+  const more = isMore ? `<NextContinuationToken>${first + listed}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${more}${keys.join('')}</ListBucketResult>`;
+}
+
+/** Starts a store that speaks as much S3 as is needed: PUT, GET, HEAD and DELETE of objects by path, and a list of them, a few a page. */
 export async function startBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
   const headers = new Map<string, Readonly<Record<string, unknown>>>();
@@ -55,6 +68,8 @@ export async function startBucket(): Promise<TestBucket> {
       objects.delete(key);
       return response.writeHead(204).end();
     }
+    const asked = new URL(request.url ?? '', 'http://bucket').searchParams;
+    if (asked.get('list-type') === '2') return response.end(listOf([...objects.keys()], asked));
     const found = objects.get(key);
     if (!found) return response.writeHead(404).end();
     const half = found.subarray(0, found.length / 2);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { unnamedAccount } from '../../platform/mail/mail-greeting.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
@@ -20,6 +21,8 @@ export async function inviteFirstAdministrator(
 ): Promise<void> {
   const now = new Date();
   const isInvited = await db.transaction().execute(async (transaction) => {
+    // Of copies that start together one looks first; the others wait here and find who was invited.
+    await sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`.execute(transaction);
     const known = await transaction
       .selectFrom('appUser')
       .select('id')

@@ -66,6 +66,8 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
     '10',
   ),
+  MIGRATE: v.optional(yesOrNo, 'true'),
+  DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9'), v.transform(Number)), '0'),
   DATA_FOLDER: v.optional(v.string(), join(repository, '.data')),
   HOST_FOLDER: v.optional(v.string()),
   FILES_QUOTA_MB: v.optional(
@@ -178,6 +180,10 @@ export interface Config {
   /** A PostgreSQL server; without one the embedded database in `dataFolder` is used. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Whether a start brings the database up to date; otherwise it refuses one that is not. */
+  readonly isMigrating: boolean;
+  /** Seconds for which a copy that is to stop still answers whoever comes, while it is not ready any more. */
+  readonly drainSeconds: number;
   readonly dataFolder: string;
   /** Folder of the built host, served as the site; none where an edge serves it. */
   readonly hostFolder: string | undefined;
@@ -246,6 +252,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     basePath: values.BASE_PATH,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    isMigrating: values.MIGRATE,
+    drainSeconds: values.DRAIN_SECONDS,
     dataFolder: resolve(values.DATA_FOLDER),
     hostFolder: values.HOST_FOLDER === undefined ? undefined : resolve(values.HOST_FOLDER),
     filesQuota: values.FILES_QUOTA_MB * upload.megabyte,

@@ -3,13 +3,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool } from 'pg';
+import { type ClientConfig, Pool } from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
 import { turns } from '../work/take-turns.ts';
 import { lockFolder } from './folder-lock.ts';
 import { inTime } from './in-time.ts';
-import { preparingPool } from './prepared-statements.ts';
-import { watchServer } from './server-watch.ts';
+import { serverAddresses } from './server-addresses.ts';
+import { ServerClient } from './server-client.ts';
+import { serverPool } from './server-pool.ts';
+import { watchServers } from './server-watch.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -30,6 +32,8 @@ const connectionTimeout = 1500;
 /** How long a request's statement may run on a server, and wait for another's lock, in milliseconds. */
 const longestStatement = 60_000;
 const longestLock = 10_000;
+
+const readOnly = `current_setting('transaction_read_only')::boolean`;
 
 const yes = () => true;
 const no = () => false;
@@ -60,13 +64,21 @@ function open(
 }
 
 /**
- * A PostgreSQL server. It gives up what takes too long by itself: a statement, the wait for a lock,
- * and a transaction that a process which is gone left open. `longest` is for programs that no person
- * waits for, 0 for as long as it takes.
+ * The PostgreSQL server that takes writes, of those that the connection string names. It gives up what takes too long by
+ * itself: a statement, the wait for a lock, and a transaction that a process which is gone left open. `longest` is for
+ * programs that no person waits for, 0 for as long as it takes. Throws a StartupError.
  */
 export function openServer(connectionString: string, max: number, longest = longestStatement): Database {
+  const addresses = serverAddresses(connectionString);
+  const watch = watchServers(addresses, longest);
+  class Client extends ServerClient {
+    constructor(config?: ClientConfig) {
+      super(config ?? {}, watch.address());
+    }
+  }
   const pool = new Pool({
-    connectionString,
+    Client,
+    connectionString: addresses[0],
     max,
     connectionTimeoutMillis: connectionTimeout,
     application_name: 'rightway',
@@ -75,7 +87,6 @@ export function openServer(connectionString: string, max: number, longest = long
     lock_timeout: longest === 0 ? 0 : longestLock,
     idle_in_transaction_session_timeout: longest,
   });
-  const watch = watchServer(connectionString, longest);
   const isReady = async () => {
     const hasRoom = pool.connect().then((client) => {
       client.release();
@@ -84,7 +95,7 @@ export function openServer(connectionString: string, max: number, longest = long
     return (await Promise.all([watch.isThere(), hasRoom])).every(Boolean);
   };
   const database = { kind: 'postgresql', pool, isReady } as const;
-  return open(database, preparingPool(pool, watch), async () => watch.stop());
+  return open(database, serverPool(pool, watch), async () => watch.stop());
 }
 
 /** What PGlite must be made with: the one extension that the migrations ask for. */
@@ -113,7 +124,7 @@ function inTurns(pglite: PGlite): PGlite {
 /** PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. */
 export function openPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
   const pool = new Pool(createPgConfig(inTurns(pglite)));
-  const isReady = () => inTime(pool.query('select 1')).then(yes, no);
+  const isReady = () => inTime(pool.query(`select 1 / (not ${readOnly})::int`)).then(yes, no);
   return open({ kind: 'pglite', pool, isReady }, pool, async () => {
     await pglite.close();
     await release();

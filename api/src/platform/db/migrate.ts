@@ -1,36 +1,100 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { type IndexProgress, runOutside } from './migrate-outside.ts';
+import { type MigrationFile, migrationFiles, migrationsFolder } from './migration-files.ts';
+import { sqlStateOf } from './sql-state.ts';
 
-const folder = join(import.meta.dirname, 'migrations');
 // Any number, the same in every copy of the server: only one of them migrates at a time.
 const advisoryLock = 4_711_082;
 
-/** Runs each migration that has not run yet, in order, each in a transaction of its own. Returns their names. */
-export async function migrate(pool: Pool): Promise<readonly string[]> {
+/** Between two looks whether another copy is through, and before a table is asked for again, in milliseconds. */
+const pause = 200;
+
+/**
+ * How long a table is waited for at a time, and how often. Whoever comes after waits behind this, so it gives way to them
+ * between.
+ */
+const longestLock = '3s';
+const mostAttempts = 100;
+const lockTimedOut = '55P03';
+
+interface MigrateOptions {
+  readonly folder?: string;
+  /** Runs these only, of those that have not run yet; all where nothing is said. */
+  readonly only?: ReadonlySet<string>;
+  /** Told of indexes that take a while. */
+  readonly onProgress?: (progress: IndexProgress) => void;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits for its turn without a statement under way: one that waits would hold up whoever builds an index meanwhile. */
+async function takeTurn(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      advisoryLock,
+    ]);
+    if (rows[0]?.taken) return;
+    await wait(pause);
+  }
+}
+
+async function runWithin(client: PoolClient, { name, sql }: MigrationFile, attempt = 1): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = '${longestLock}'`);
+    await client.query(sql);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    if (sqlStateOf(error) !== lockTimedOut || attempt >= mostAttempts) throw error;
+    await wait(pause);
+    await runWithin(client, { name, sql, needsStop: undefined, isOutside: false }, attempt + 1);
+  }
+}
+
+/** The migrations that a database has not run yet, in their order. */
+export async function pendingMigrations(
+  db: Pick<PoolClient, 'query'>,
+  folder = migrationsFolder,
+): Promise<readonly MigrationFile[]> {
+  const { rows: tables } = await db.query<{ name: string | null }>(
+    `select to_regclass('migration')::text as name`,
+  );
+  const known = new Set<string>();
+  if (tables[0]?.name) {
+    const { rows } = await db.query<{ name: string }>('select name from migration');
+    for (const { name } of rows) known.add(name);
+  }
+  return migrationFiles(folder).filter(({ name }) => !known.has(name));
+}
+
+/**
+ * Runs each migration that has not run yet, in order: each in a transaction of its own, but for those that build indexes
+ * while people work. Returns their names.
+ */
+export async function migrate(
+  pool: Pool,
+  { folder = migrationsFolder, only, onProgress = () => {} }: MigrateOptions = {},
+): Promise<readonly string[]> {
   const client = await pool.connect();
   const done: string[] = [];
   try {
-    // An index of a large table, and the wait for another copy that makes it, take as long as they take.
+    // An index of a large table takes as long as it takes.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await takeTurn(client);
     await client.query(
       'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<{ name: string }>('select name from migration');
-    const known = new Set(rows.map(({ name }) => name));
-    for (const name of readdirSync(folder).sort()) {
-      if (!name.endsWith('.sql') || known.has(name)) continue;
-      await client.query('begin');
+    for (const file of await pendingMigrations(client, folder)) {
+      if (only && !only.has(file.name)) continue;
       try {
-        await client.query(readFileSync(join(folder, name), 'utf8'));
-        await client.query('insert into migration (name) values ($1)', [name]);
-        await client.query('commit');
+        if (file.isOutside) await runOutside(pool, client, file, onProgress);
+        else await runWithin(client, file);
       } catch (error) {
-        await client.query('rollback');
-        throw new Error(`The migration ${name} failed.`, { cause: error });
+        throw new Error(`The migration ${file.name} failed.`, { cause: error });
       }
-      done.push(name);
+      done.push(file.name);
     }
     return done;
   } finally {

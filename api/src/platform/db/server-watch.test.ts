@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HollowDatabase, startHollowDatabase } from '../../testing/hollow-database.ts';
-import { type ServerWatch, watchServer } from './server-watch.ts';
+import { type ServerWatch, watchServers } from './server-watch.ts';
 
 let hollow: HollowDatabase;
 let watch: ServerWatch;
 
 beforeEach(async () => {
   hollow = await startHollowDatabase();
-  watch = watchServer(hollow.url, 0, { wait: 50, answer: 200, pause: 50 });
+  watch = watchServers([hollow.url], 0, { wait: 50, answer: 200, pause: 50, switching: 500 });
 });
 
 afterEach(() => {
@@ -27,13 +27,13 @@ describe('a look at a server', () => {
     const found = watch.isThere();
     beBusyFor(6);
     expect(await found).toBe(true);
-    expect(watch.checkThere).not.toThrow();
+    await watch.writable();
   });
 
   it('says that a server that hangs is away, however idle this process is', async () => {
     hollow.freeze();
     expect(await watch.isThere()).toBe(false);
-    expect(watch.checkThere).toThrow('Rightway cannot reach its database right now.');
+    await expect(watch.writable()).rejects.toThrow('Rightway cannot reach its database right now.');
     hollow.thaw();
   });
 });

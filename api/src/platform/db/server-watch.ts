@@ -1,9 +1,9 @@
-import { Client, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { unavailable } from '../errors/app-error.ts';
-import { busyWhile } from './busy-while.ts';
-import { sqlStateOf } from './sql-state.ts';
+import { type Look, lookAtServer } from './look-at-server.ts';
+import { ServerClient } from './server-client.ts';
 
-/** When a database server is looked after, in milliseconds. */
+/** When database servers are looked after, in milliseconds. */
 interface WatchTimes {
   /** A statement that runs longer gives reason to look whether its server still answers. */
   readonly wait: number;
@@ -11,88 +11,115 @@ interface WatchTimes {
   readonly answer: number;
   /** Between two looks. */
   readonly pause: number;
+  /** How long who comes is kept waiting once a server that is there takes no more writes: another will take over. */
+  readonly switching: number;
 }
 
-const usualTimes: WatchTimes = { wait: 1000, answer: 2000, pause: 1000 };
+const usualTimes: WatchTimes = { wait: 1000, answer: 2000, pause: 1000, switching: 5000 };
 
-/** Tells a database server that hangs from a statement that takes long. */
+/** Between two looks while people wait for a switch, and how long other servers are waited for beside one that writes. */
+const shortPause = 100;
+const otherServers = 300;
+
+/** Finds the server that takes writes, and tells one that hangs from a statement that takes long. */
 export interface ServerWatch {
+  /** Of the server that takes writes, as far as is known. */
+  readonly address: () => string;
   /** Runs a statement of a connection; the connection is cut, which fails it, where the server hangs meanwhile. */
   readonly during: <T>(client: PoolClient, statement: () => Promise<T>) => Promise<T>;
-  /** Throws UNAVAILABLE while the server is known not to answer, so that nobody waits for it. */
-  readonly checkThere: () => void;
-  /** Whether the server answers now; whoever asks at once is told the same. */
+  /** Waits out a switch from one server to the next. Throws UNAVAILABLE while no server is known to take writes. */
+  readonly writable: () => Promise<void>;
+  /** Looks at once, as something failed; whether it is worth trying again. */
+  readonly doubt: () => Promise<boolean>;
+  /** Whether a server takes writes now; whoever asks at the same time is told the same. */
   readonly isThere: () => Promise<boolean>;
   readonly stop: () => void;
 }
 
-/** Starting up and shutting down are no answers; every other refusal, such as of too many connections, is one. */
-const isAnswer = (error: unknown): boolean => !/^(57P|$)/.test(sqlStateOf(error) ?? '');
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How often a look is given its time again, where this process had other work meanwhile. */
-const mostWaits = 3;
+/** Looks at all servers; those that are slow are not waited for where another takes writes. */
+async function lookAtAll(addresses: readonly string[], patience: number): Promise<ReadonlyMap<string, Look>> {
+  const found = new Map<string, Look>();
+  const looks = addresses.map(async (address) => {
+    const look = await lookAtServer(address, patience);
+    found.set(address, look);
+    if (look.state !== 'writable') throw new Error(`${look.state} is not what is looked for.`);
+  });
+  const all = Promise.allSettled(looks);
+  await Promise.any(looks).then(
+    () => Promise.race([all, pause(otherServers)]),
+    () => all,
+  );
+  return found;
+}
 
-/** Asks a server something over a connection of its own. */
-async function answers(connectionString: string, patience: number): Promise<boolean> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: mostWaits * patience,
-    application_name: 'rightway watch',
-  });
-  client.on('error', () => {});
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    const wait = (waits: number) => {
-      const wasBusy = busyWhile();
-      // An answer that came while this process was busy is read first; it takes several turns until all has come.
-      const isOver = () => (waits < mostWaits && wasBusy() ? wait(waits + 1) : resolve(false));
-      timer = setTimeout(() => setImmediate(isOver), patience);
-    };
-    wait(1);
-  });
-  const asked = client
-    .connect()
-    .then(() => client.query('select 1'))
-    .then(() => true, isAnswer);
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-    client.end().catch(() => {});
-  }
+/**
+ * The server that counts. Of two that take writes it is the one whose standby took over last: the other was started again
+ * without being told. One that answers and refuses counts where none takes writes, so that its refusal is what is said.
+ */
+function chosen(found: ReadonlyMap<string, Look>, current: string): string | undefined {
+  const best = (state: Look['state']) =>
+    [...found]
+      .filter(([, look]) => look.state === state)
+      .sort(
+        ([a, one], [b, other]) => other.timeline - one.timeline || +(b === current) - +(a === current),
+      )[0];
+  return (best('writable') ?? best('refusing'))?.[0];
 }
 
 /** With a statement under way this cuts the line, as nobody is there to say goodbye to. */
 const cut = (client: PoolClient): void => {
-  if (client instanceof Client) client.end().catch(() => {});
+  if (client instanceof ServerClient) client.end().catch(() => {});
 };
 
 /**
- * Watches a server beside the work that waits for it. One that hangs keeps its connections open and
+ * Watches servers beside the work that waits for them. One that hangs keeps its connections open and
  * would keep everybody waiting; a statement that only takes long is left alone, up to `longest`
  * milliseconds (0 for no end), by when the server itself has given it up if the line is still there.
  */
-export function watchServer(connectionString: string, longest: number, times = usualTimes): ServerWatch {
+export function watchServers(
+  addresses: readonly [string, ...string[]],
+  longest: number,
+  times = usualTimes,
+): ServerWatch {
   const waiting = new Map<PoolClient, number>();
+  let current = addresses[0];
   let isAway = false;
+  /** Until when people are kept waiting for the next server; undefined while no switch is announced. */
+  let switchEnds: number | undefined;
   let looked = { at: Number.NEGATIVE_INFINITY, isThere: true };
   let looking: Promise<boolean> | undefined;
 
+  const cutHopeless = (found: ReadonlyMap<string, Look>, began: number): void => {
+    const long = began - (longest === 0 ? Number.POSITIVE_INFINITY : 1.1 * longest);
+    for (const [client, since] of waiting) {
+      const address = client instanceof ServerClient ? client.address : current;
+      if (since < (found.get(address)?.state === 'away' ? began : long)) cut(client);
+    }
+  };
   const lookNow = async (): Promise<boolean> => {
     const began = performance.now();
-    const isThere = await answers(connectionString, times.answer);
+    const found = await lookAtAll(addresses, times.answer);
     looking = undefined;
-    looked = { at: performance.now(), isThere };
-    isAway = !isThere;
-    const hopeless = isAway ? began : began - (longest === 0 ? Number.POSITIVE_INFINITY : 1.1 * longest);
-    for (const [client, since] of waiting) if (since < hopeless) cut(client);
-    return isThere;
+    const server = chosen(found, current);
+    isAway = server === undefined;
+    looked = { at: performance.now(), isThere: !isAway };
+    if (server !== undefined) {
+      current = server;
+      switchEnds = undefined;
+    } else if (found.get(current)?.state === 'readOnly') {
+      switchEnds ??= performance.now() + times.switching;
+    }
+    cutHopeless(found, began);
+    return !isAway;
   };
   const look = (): Promise<boolean> => {
     looking ??= lookNow();
     return looking;
   };
   const isRecent = () => performance.now() - looked.at < times.pause;
+  const isSwitching = () => switchEnds !== undefined && performance.now() < switchEnds;
   const hasReason = () => {
     const [oldest = Number.POSITIVE_INFINITY] = waiting.values();
     return isAway || performance.now() - oldest > times.wait;
@@ -102,6 +129,7 @@ export function watchServer(connectionString: string, longest: number, times = u
   }, times.pause / 4).unref();
 
   return {
+    address: () => current,
     during: async (client, statement) => {
       waiting.set(client, performance.now());
       try {
@@ -110,8 +138,16 @@ export function watchServer(connectionString: string, longest: number, times = u
         waiting.delete(client);
       }
     },
-    checkThere: () => {
-      if (isAway) throw unavailable();
+    writable: async () => {
+      while (isAway) {
+        if (!isSwitching()) throw unavailable();
+        if (!(await look())) await pause(shortPause);
+      }
+    },
+    doubt: async () => {
+      // One that is under way may have begun before what failed.
+      await looking;
+      return (await look()) || isSwitching();
     },
     isThere: async () => (isRecent() ? looked.isThere : look()),
     stop: () => clearInterval(timer),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from 'shared-contracts/errors';
 import { texts } from '../../generated/texts/refusals.ts';
+import { isDatabaseAway } from '../db/lost-server.ts';
 import { AppError, badInput, busy, noRoomLeft, unavailable } from './app-error.ts';
 import { said } from './said.ts';
 
@@ -19,19 +20,8 @@ const statuses: Record<ErrorCode, number> = {
 /** The HTTP status that an error is answered with. */
 export const statusOf = ({ code, status }: AppError): number => status ?? statuses[code];
 
-// PostgreSQL: connection exceptions, insufficient resources, operator intervention (appendix A of its manual).
-const unavailableStates = /^(08|53|57P)/;
-const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
-const poolFailures =
-  /Connection terminated|Cannot use a pool after|is not queryable|Postgres connection has been discarded/;
-
 // pg's word for a pool all of whose connections are in use.
 const poolFull = 'timeout exceeded when trying to connect';
-
-function isDatabaseAway(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return unavailableStates.test(code) || networkFailures.has(code) || poolFailures.test(error.message);
-}
 
 // A disk that is full: of this machine, by its limits for one account, and of the database server (class 53).
 const fullDisks = new Set(['ENOSPC', 'EDQUOT', '53100']);

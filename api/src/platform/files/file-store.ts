@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -13,7 +13,14 @@ export interface FileStore {
   readonly remove: (sha256: string) => Promise<void>;
   /** The bytes, or undefined where they are not kept. */
   readonly read: (sha256: string) => Promise<Readable | undefined>;
+  /** The hashes of all that is kept, in no order. */
+  readonly list: () => AsyncIterable<string>;
 }
+
+const hashOf = (folder: string, rest: string): string | undefined => {
+  const name = `${folder}${rest}`;
+  return /^[\da-f]{64}$/.test(name) ? name : undefined;
+};
 
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(
@@ -65,6 +72,13 @@ export function folderStore(folder: string): FileStore {
     read: async (sha256) => {
       const path = pathOf(sha256);
       return (await exists(path)) ? createReadStream(path) : undefined;
+    },
+    list: async function* () {
+      for (const first of await readdir(folder).catch(() => []))
+        for (const rest of first.length === 2 ? await readdir(join(folder, first)) : []) {
+          const sha256 = hashOf(first, rest);
+          if (sha256) yield sha256;
+        }
     },
   };
 }

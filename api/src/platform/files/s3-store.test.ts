@@ -39,6 +39,18 @@ it('keeps files in a bucket under their hash, the same one once', async () => {
   expect(await files.read('0'.repeat(64))).toBeUndefined();
 });
 
+it('lists what it keeps, over several answers, and nothing else that lies in its bucket', async () => {
+  const own = await startBucket();
+  const store = s3Store(own.place);
+  const kept = ['first', 'second', 'third'].map((text) => createHash('sha256').update(text).digest('hex'));
+  for (const sha256 of kept) await store.put(sha256, randomBytes(10));
+  own.objects.set('/land/releases/map/1.0.0/main.js', Buffer.from('a release'));
+  const listed: string[] = [];
+  for await (const sha256 of store.list()) listed.push(sha256);
+  expect(listed.toSorted()).toEqual(kept.toSorted());
+  own.stop();
+});
+
 it.each(['refusing', 'cut', 'silent'] as const)(
   'says so while its bucket is %s, and goes on after',
   async (kind) => {

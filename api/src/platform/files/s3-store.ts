@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -95,6 +96,18 @@ export function s3Store(place: S3Place, silence = longestSilence): FileStore {
         if (isMissing(error)) return undefined;
         throw unreachable(error);
       }
+    },
+    list: async function* () {
+      let next: string | undefined;
+      do {
+        const page = await reached(
+          client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: next })),
+        );
+        // Releases lie in the same bucket.
+        for (const { Key = '' } of page.Contents ?? [])
+          if (/^[\da-f]{2}\/[\da-f]{62}$/.test(Key)) yield Key.replace('/', '');
+        next = page.NextContinuationToken;
+      } while (next !== undefined);
     },
   };
 }

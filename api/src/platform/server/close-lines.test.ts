@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { closeLines } from './close-lines.ts';
+import { closeLines, closingOptions } from './close-lines.ts';
 
 /** Milliseconds until a server that begins to close has closed, with what `use` opened. */
 async function closing(longest: number, use: (port: number) => Promise<unknown>) {
-  const app = fastify();
-  closeLines(app, longest);
+  const app = fastify(closingOptions);
+  closeLines(app, { longest });
   const begun = new Promise<void>((begin) => {
     app.get('/', () => {
       begin();
@@ -45,4 +45,25 @@ it('waits for a line on which nothing comes no longer than for an answer', async
     await once(socket, 'connect');
   });
   expect(took).toBeLessThan(5000);
+});
+
+it('still answers whoever comes while it drains, on lines that are open and on new ones, and says that it is going', async () => {
+  const app = fastify(closingOptions);
+  closeLines(app, { drain: 500 });
+  app.get('/', async () => ({ isClosing: app.isClosing() }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const ask = async (how: object) => {
+    const [answer] = await once(get({ port, host: '127.0.0.1', ...how }), 'response');
+    return [answer.statusCode, answer.headers.connection, await text(answer)];
+  };
+  expect(await ask({ agent })).toEqual([200, 'keep-alive', '{"isClosing":false}']);
+  const closed = app.close();
+  const last = [200, 'close', '{"isClosing":true}'];
+  expect(await ask({ agent })).toEqual(last);
+  expect(await ask({ agent: new Agent() })).toEqual(last);
+  await closed;
+  await expect(ask({ agent: new Agent() })).rejects.toThrow('ECONNREFUSED');
+  agent.destroy();
 });

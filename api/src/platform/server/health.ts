@@ -11,7 +11,10 @@ interface HealthParts {
   readonly config: Pick<Config, 'version'>;
 }
 
-/** `GET ~/api/health` for balancers and operators: 503 while the database does not answer or has no connection left. */
+/**
+ * `GET ~/api/health` for balancers and operators: 503 while the database does not answer or
+ * has no connection left, and while this copy closes.
+ */
 export function registerHealth(
   app: FastifyInstance,
   { isDatabaseReady, databaseKind, config }: HealthParts,
@@ -25,7 +28,7 @@ export function registerHealth(
     input: v.object({}),
     result: healthSchema,
     handle: async ({ reply }) => {
-      const ready = await isDatabaseReady();
+      const ready = !app.isClosing() && (await isDatabaseReady());
       if (!ready) reply.code(503).header('retry-after', '2');
       const status = ready ? ('ok' as const) : ('unavailable' as const);
       return { status, ready, version: config.version, database: databaseKind };

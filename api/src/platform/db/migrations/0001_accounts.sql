@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Companies, people, their sessions, and what operators roll out.
 
 create table company (

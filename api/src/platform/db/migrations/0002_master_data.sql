@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Lookup lists, and the history that every record keeps.
 
 create table agreement_type (

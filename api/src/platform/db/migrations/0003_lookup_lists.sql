@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Lookup lists beyond the first two; most are kept by system administrators.
 
 create table office (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Task roles and teams.
 
 create table task_role (

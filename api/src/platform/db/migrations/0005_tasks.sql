@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Tasks, what follows from them, and the models that string them together.
 
 create table task (

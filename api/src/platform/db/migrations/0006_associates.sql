@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Business associates, their contacts and phone numbers.
 
 create table business_associate (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Parcels, titles and title tracts.
 
 create table parcel (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Surface projects with their members.
 
 create table surface_project (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Agreements with everything that belongs to one.
 
 create table agreement (

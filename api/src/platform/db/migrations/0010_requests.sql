@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Requests to grantors.
 
 create table request (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Stakeholders.
 
 create table stakeholder (

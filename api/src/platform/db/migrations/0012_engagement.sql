@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Indigenous engagement and assigned tasks.
 
 create table indigenous_engagement (

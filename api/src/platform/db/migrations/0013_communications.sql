@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Communications, events and documents.
 
 create table stored_file (

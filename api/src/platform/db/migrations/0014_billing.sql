@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Rates, timesheets, invoices and report templates.
 
 create table rate_schedule (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What people search a list by, in one indexed text a record, so that a part of
 -- any of its texts is found without reading the table.
 

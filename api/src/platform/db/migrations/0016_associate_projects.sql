@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- The projects of a business associate, and what it is on each.
 
 create view associate_project as

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Form types and report types are part of the product: the same ids in every installation.
 
 insert into form_type (id, code) values

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Every sort that a grid offers walks an index: the column and the id, forwards or backwards.
 -- A column of another table is walked there, and its rows by the key that names it.
 

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Views of grids that people keep for themselves.
 
 create table grid_view (

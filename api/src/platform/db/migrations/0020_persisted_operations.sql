@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- The GraphQL operations that releases tell, by the SHA-256 of their text.
 
 create table persisted_operation (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- The records that a person opened last, for the start screen.
 
 create table recent_record (

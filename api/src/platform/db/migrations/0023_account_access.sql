@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: makes values unique in app_user, makes values unique in session.
 -- How people get in: invitations and resets, codes, sessions, single sign-on, mail to be sent.
 
 -- Who was invited and has not chosen a password has none.

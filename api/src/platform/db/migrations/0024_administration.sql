@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: asks for a value in additional_info_option.
 -- Options of a list stand in the order that people put them in.
 alter table additional_info_option add column sequence integer;
 update additional_info_option o set sequence = n.place

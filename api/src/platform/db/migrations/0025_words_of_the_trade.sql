@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- The lists that no form keeps, in the words of the trade, so that an installation can work from its first
 -- day. The same ids everywhere, from list and code. A list that holds something already stays as it is.
 

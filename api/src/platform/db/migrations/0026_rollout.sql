@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: drops the table feature_flag.
 -- Who has a flag and who gets a candidate release: one kind of rule for both, and what was done when by whom.
 
 create table rollout_rule (

@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: drops a column of release.
 -- Which release of an area is stable, which one is tried by some, and how they load in the browsers of those who get them.
 
 alter table release

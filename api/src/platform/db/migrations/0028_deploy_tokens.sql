@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What a team's pipeline releases with: one area, until it is revoked.
 
 create table deploy_token (

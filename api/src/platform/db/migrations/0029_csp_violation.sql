@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What browsers refused because of the Content-Security-Policy, counted by the day.
 
 create table csp_violation (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What a browser needs to load a release, so that it need not fetch the manifest first; and what the release asks
 -- the API for, so that the API need not reach the origin that browsers use.
 

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What a release declares of its area: its places, its lists, what its addresses are called. The start answer
 -- hands it to browsers, so that a shell built before the release offers what is new in it.
 

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- The countries that land companies of western Canada deal with, and all their provinces, territories and
 -- states, by ISO 3166. What an installation has already, under the same code or name, stays as it is.
 

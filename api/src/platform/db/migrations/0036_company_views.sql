@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: makes values unique in grid_view.
 -- Views of grids that are shared with everybody of a company.
 
 alter table grid_view add column company_id uuid references company on delete cascade;

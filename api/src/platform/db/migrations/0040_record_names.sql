@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: drops a column of communication, drops a column of related_document.
 -- What work hangs on, in one text that its lists sort, filter, group and search by: an agreement by its
 -- number and first landowner, the others by what they are called. And people by their whole names.
 

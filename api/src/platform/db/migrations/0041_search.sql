@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What one search over all kinds walks: the beginnings of what people know a record by, in any
 -- case, and the digits of phone numbers, however they were written.
 

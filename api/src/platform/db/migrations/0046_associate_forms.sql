@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: adds a rule to communication.
 -- Contacts have a form of their own, so each tells its revision; attempts tell their time and what came of them.
 
 alter table contact add column revision integer not null default 1 check (revision > 0);

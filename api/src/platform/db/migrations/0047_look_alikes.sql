@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What tells that two business associates may be one: their telephone numbers by the last ten digits, which
 -- every way to write one shares, their e-mail addresses, and where they live.
 

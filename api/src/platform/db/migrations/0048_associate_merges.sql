@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: drops a column of business_associate.
 -- Two business associates become one. What the one that went was, and what moved, is kept, so that it can be undone.
 
 alter table business_associate add column former_names text;

@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: adds a rule to obligation, makes values unique in obligation.
 -- Rows of a project that have a form of their own tell their revision, so that two people's rows are told apart.
 alter table member add column revision integer not null default 1 check (revision > 0);
 alter table related_project add column revision integer not null default 1 check (revision > 0);

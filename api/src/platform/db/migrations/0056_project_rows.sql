@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: adds a rule to additional_info_item, makes values unique in related_project, adds a rule to related_project.
 -- A project answers each kind of extra question once, and is related to another one once, whichever of both says so.
 alter table additional_info_item
   add constraint additional_info_item_once unique (surface_project_id, type_id) deferrable initially deferred;

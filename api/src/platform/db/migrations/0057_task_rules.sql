@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What follows from a task names what it is about by its id; the text beside it is that thing's name,
 -- and stands alone where nothing of that name is known.
 

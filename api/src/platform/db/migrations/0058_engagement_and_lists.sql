@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: makes values unique in band, makes values unique in indigenous_representative, makes values unique in road, makes values unique in grantor_company, makes values unique in zone, makes values unique in boundary, makes values unique in indigenous_engagement, adds a rule to assigned_task.
 -- Lists of names that administrators keep from now on.
 alter table band add column revision integer not null default 1 check (revision > 0);
 alter table band add column is_active boolean not null default true;

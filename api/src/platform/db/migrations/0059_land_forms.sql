@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: adds a rule to parcel, asks for a new value in parcel, makes values unique in parcel, adds a rule to title, makes values unique in title, adds a rule to ownership, adds a rule to title_tract_title, makes values unique in instrument.
 -- What the forms of parcels, titles, title tracts and instruments hold.
 
 -- A parcel's legal description is made of parts; one that is told in words lies in no survey.

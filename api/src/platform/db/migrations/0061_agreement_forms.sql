@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: adds a rule to agreement.
 -- Agreements as their form writes them: who works on one, signing and registration, payments, what became of it.
 
 alter table agreement

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Rules of the provinces with times and distances (decision 65), dated and edited by administrators. What could not be
 -- verified is empty.
 

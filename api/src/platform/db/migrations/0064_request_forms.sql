@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: asks for a new value in communication, adds a rule to communication, adds a rule to indigenous_log.
 -- Requests, their items and stakeholders as their forms write them; what a contact is in a consultation.
 
 alter table road add column length numeric(18, 4) check (length > 0);

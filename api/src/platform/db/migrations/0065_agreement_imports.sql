@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Imports of agreements: who brought which workbook when, what it wrote, and what became of it.
 
 create table agreement_import (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What stands in the history is named with each write of every record: as a statement that takes one branch, and not as
 -- an expression that makes ready all of them, which cost more than the write itself.
 

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Encroachments and approaches are asked of third parties as crossings are.
 insert into request_item_type (id, code, description, request_type_id)
   select md5('request_item_type ' || entry.code)::uuid, entry.code, entry.description, request_type.id from (values

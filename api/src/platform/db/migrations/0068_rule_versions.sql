@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Rules of provinces as they were before somebody changed them, so that a running clock keeps its own; and when a proof
 -- of delivery was written down, which is when a clock takes its version.
 

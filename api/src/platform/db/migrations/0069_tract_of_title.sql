@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- A title without a parcel opens in its tract: the first of them stands in the title, as its first parcel does.
 -- No reference: a tract is deleted though titles stand in it, and the trigger takes it out of them.
 alter table title add column title_tract_id uuid;

@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: drops a column of assigned_task.
 -- Tasks are searched by what they are, whose they are and of which project: kept with each task, so that an index finds
 -- it among all of them. Writing a task reads it anew.
 

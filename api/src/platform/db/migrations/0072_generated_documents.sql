@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Documents that reports make: who ran them, how they stand, and until when they can be opened.
 
 create table generated_document (

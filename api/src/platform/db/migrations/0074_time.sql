@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: adds a rule to rate_schedule, asks for a value in timesheet_entry, asks for a new value in timesheet_entry, adds a rule to timesheet_entry, adds a rule to timesheet.
 -- Weeks of time as people type them: what a line is, whose rate it has, who decided of it; days that are closed.
 
 alter table company

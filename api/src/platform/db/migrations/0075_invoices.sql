@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: drops a column of invoice, adds a rule to invoice, makes values unique in invoice, adds a rule to timesheet_entry.
 -- Invoices with several dated taxes, one series of numbers for each company and year, and invoices that take others back.
 
 create table tax_rate (

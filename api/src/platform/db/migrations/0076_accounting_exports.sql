@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What went to accounting, and with which invoices: nothing goes twice unseen.
 
 create table accounting_export (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Word templates that were looked at before they were taken, their versions, and what each document was made from.
 
 create table checked_template (

@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: drops a column of related_document, asks for a new value in related_document, adds a rule to related_document.
 -- Documents of weeks and of invoices. One of a week is a receipt where it says which line it proves.
 
 alter table related_document

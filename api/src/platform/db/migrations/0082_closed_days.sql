@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Closed days are opened again with a reason, and stay told: who closed and opened them last, and when.
 
 alter table day_lock

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- The communications of a project are read along an index, the newest first, however many there are.
 create index communication_of_project on communication (surface_project_id, date, id);
 

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What an explorer finds, as its map asks for it: a person's own, named by what it says, and gone after an hour.
 create table map_view (
   id uuid primary key,

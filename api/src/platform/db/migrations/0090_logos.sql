@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: makes values unique in company.
 -- Pictures that may stand on paper: small, and read through once.
 alter table stored_file add column is_picture boolean not null default false;
 

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Of many new agreements the texts that they are searched by are looked at once, when all of their rows are there, and not
 -- with their landowners, their occupants and their land each: whoever writes them says so for the transaction, and has
 -- them looked at. Nothing hangs on a new agreement yet that is called by its owners.

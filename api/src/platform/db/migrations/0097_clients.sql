@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- Each operator is a client that projects are done for and billed to; it stands among the business associates.
 insert into business_associate (id, code, name, is_client, product_client_id)
 select gen_random_uuid(), c.code, c.company_name, true, c.id

@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: makes values unique in business_associate.
 -- A company is one client, however many save it at once. Where there were two, the one that most was done for stands for
 -- it; another one that anything was done for stays a client, of no company, and one that nothing names is an associate as
 -- any other, which can be merged.

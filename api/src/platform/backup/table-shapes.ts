@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
+
+/** A table with the columns that rows are written with; what the database works out itself is left out. */
+export interface TableShape {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+const shapeSchema = v.object({ name: v.string(), columns: v.array(v.string()) });
+
+/** Of migrations the database itself knows which were run. */
+const ownTable = 'migration';
+
+/** Every table of the product, by its name. */
+export async function tableShapes(db: Db): Promise<readonly TableShape[]> {
+  const { rows } = await sql`select c.relname::text as name,
+      json_agg(a.attname order by a.attnum) filter (where a.attgenerated = '') as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> ${ownTable}
+      and c.relpersistence <> 't'
+    group by c.relname order by c.relname`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(shapeSchema, row));
+}
+
+const columnsOf = ({ columns }: TableShape) => sql.join(columns.map((column) => sql.id(column)));
+
+/** The rows of a table, each as one text that PostgreSQL reads back to the same row. */
+export const rowTexts = (shape: TableShape): RawBuilder<unknown> =>
+  sql`select row(${columnsOf(shape)})::text as "row" from ${sql.table(shape.name)}`;
+
+/** What makes rows read as the same texts on every server. */
+export const plainTexts = sql`select set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'postgres', true),
+  set_config('timezone', 'UTC', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`;
+
+export const rowSchema = v.object({ row: v.string() });
+
+/** Writes rows that `rowTexts` read. `shape` is of a temporary table `restored` with the same columns in the same order. */
+export async function insertTexts(db: Db, shape: TableShape, rows: readonly string[]): Promise<void> {
+  await sql`insert into ${sql.table(shape.name)} (${columnsOf(shape)}) overriding system value
+    select * from unnest(${rows}::restored[])`.execute(db.withoutPlugins());
+}
+
+/** Makes the type that rows of a table are read back by, for this connection until the next. */
+export async function shapeRestored(db: Db, shape: TableShape): Promise<void> {
+  const own = db.withoutPlugins();
+  await sql`drop table if exists pg_temp.restored`.execute(own);
+  await sql`create temporary table restored as select ${columnsOf(shape)} from ${sql.table(shape.name)} with no data`.execute(
+    own,
+  );
+}

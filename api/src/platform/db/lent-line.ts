@@ -1,0 +1,102 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import { unavailable } from '../errors/app-error.ts';
+import { isLineLost, isServerGone, readOnlyState } from './lost-server.ts';
+import { ServerClient } from './server-client.ts';
+import type { ServerWatch } from './server-watch.ts';
+import { sqlStateOf } from './sql-state.ts';
+
+interface LineParts {
+  readonly watch: ServerWatch;
+  /** Another connection of the pool, to the server that takes writes. */
+  readonly checkOut: () => Promise<PoolClient>;
+}
+
+/** How often the first statement is asked again at another server. */
+const mostAttempts = 3;
+
+const begins = /^(begin|start transaction)\b/i;
+const reads = /^\s*(\/\*.*?\*\/\s*)?select\b/i;
+
+/** Whether a statement that failed so has done nothing: it was refused, or it only reads, or only begins. */
+const hasDoneNothing = (text: string, error: unknown): boolean =>
+  sqlStateOf(error) === readOnlyState || (isServerGone(error) && (begins.test(text) || reads.test(text)));
+
+/**
+ * Asks by pg's callback, not by the promise it would give: what a promise of its own answered outlives the request,
+ * row by row, until the whole heap is collected, and makes every collection of young objects slow.
+ */
+const answerTo = (client: PoolClient, asked: QueryConfig): Promise<QueryResult> =>
+  new Promise((resolve, reject) => {
+    client.query(asked, (error: Error | null, answer: QueryResult) =>
+      error ? reject(error) : resolve(answer),
+    );
+  });
+
+/**
+ * A connection while it is lent. The first statement said on it is asked again at the next server where the one it was
+ * said to is gone or takes no writes, as nothing was done on it yet. Later ones fail, and so does the whole request.
+ */
+export class LentLine {
+  readonly #parts: LineParts;
+  /** None once it was given up and no other could be had. */
+  #client: PoolClient | undefined;
+  #isFresh = true;
+  #isLost = false;
+
+  constructor(client: PoolClient, parts: LineParts) {
+    this.#client = client;
+    this.#parts = parts;
+  }
+
+  /** Lends it anew. */
+  lend(client: PoolClient): void {
+    this.#client = client;
+    this.#isFresh = true;
+    this.#isLost = false;
+  }
+
+  /** Gives it back to the pool, or throws it away where it is of no use to others. */
+  release(isBroken?: Error | boolean): void {
+    this.#client?.release(isBroken || this.#isLost);
+    this.#client = undefined;
+  }
+
+  /** Runs a statement. Throws what the database says, and UNAVAILABLE. */
+  async ask(asked: QueryConfig): Promise<QueryResult> {
+    const isFirst = this.#isFresh;
+    this.#isFresh = false;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await this.#say(asked);
+        // Announced with this very answer: a transaction that would fail at its first write begins at the next server.
+        if (!isFirst || attempt === mostAttempts || !this.#isBegunInVain(asked.text)) return answer;
+        this.#isLost = true;
+        await this.#parts.watch.doubt();
+      } catch (error) {
+        if (!isLineLost(error)) throw error;
+        this.#isLost = true;
+        const isWorthIt = this.#parts.watch.doubt();
+        if (!isFirst || attempt === mostAttempts || !hasDoneNothing(asked.text, error)) throw error;
+        if (!(await isWorthIt)) throw error;
+      }
+      // First given back: it may be the pool's only one.
+      this.release();
+      this.lend(await this.#parts.checkOut());
+      this.#isFresh = false;
+    }
+  }
+
+  async #say(asked: QueryConfig): Promise<QueryResult> {
+    const client = this.#client;
+    if (!client) throw unavailable();
+    const answer = await this.#parts.watch.during(client, () => answerTo(client, asked));
+    // It may be lost with this server: whoever saved is told to save again, which is written once.
+    if (client instanceof ServerClient && client.takeUnreplicated()) throw unavailable();
+    return answer;
+  }
+
+  #isBegunInVain(text: string): boolean {
+    const isReadOnly = this.#client instanceof ServerClient && this.#client.isReadOnly;
+    return isReadOnly && begins.test(text) && !/read only/i.test(text);
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A migration as its file declares it. */
+export interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+  /** Why copies of the version before cannot work on the schema that it makes; undefined where they can. */
+  readonly needsStop: string | undefined;
+  /** Its statements are run one by one, outside a transaction: they build indexes while people work. */
+  readonly isOutside: boolean;
+}
+
+/** Where the migrations of this version are. */
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+const declared = /^-- Beside the version before: (?:(safe)\.|not safe: (.+))\n/;
+const outside = /^-- Outside a transaction\.$/m;
+
+/**
+ * The migrations of a folder in their order. The first line of each says whether copies of the version before may go on
+ * working beside it: '-- Beside the version before: safe.' or '… not safe: why.'
+ */
+export function migrationFiles(folder = migrationsFolder): readonly MigrationFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), 'utf8');
+      const [, safe, why = 'it does not say that it is safe.'] = declared.exec(sql) ?? [];
+      const needsStop = safe === undefined ? why : undefined;
+      return { name, sql, needsStop, isOutside: outside.test(sql) };
+    });
+}
+
+const withoutBodies = (sql: string): string =>
+  sql
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(\$\w*\$)[\s\S]*?\1/g, "''")
+    .replaceAll(/'(?:[^']|'')*'/g, "''");
+
+/** The statements of a migration, without comments, texts and the bodies of functions. */
+export const statementsOf = (sql: string): readonly string[] =>
+  withoutBodies(sql)
+    .split(';')
+    .map((statement) => statement.trim().replaceAll(/\s+/g, ' '))
+    .filter(Boolean);

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from '../../scripts/free-port.ts';
+import { type ApiProcess, startApi } from './api-process.ts';
+import { type PostgresPair, startPair } from './failover/postgres-pair.ts';
+import { savers, type Worked } from './failover/savers.ts';
+import { short } from './report.ts';
+import { heavyWork } from './soak/heavy-work.ts';
+import { quantile } from './timing.ts';
+
+const copies = 3;
+
+/** Seconds of work before a server goes and after, and until somebody sees that the primary is gone. */
+const before = 10;
+const after = 20;
+const untilSeen = 1;
+
+/** For how long after a primary was killed people may be answered 503, in seconds. */
+const longestAway = 5;
+
+/** Failures that are told in full. */
+const shown = 10;
+
+interface Phase {
+  readonly name: string;
+  /** Seconds in which somebody was answered 503. */
+  readonly mostAway: number;
+  /** Takes the primary away and has another in its place. */
+  readonly change: () => Promise<void>;
+}
+
+interface Drill {
+  readonly pair: PostgresPair;
+  readonly apis: readonly [ApiProcess, ...ApiProcess[]];
+  readonly people: Awaited<ReturnType<typeof savers>>;
+}
+
+/** Records that were acknowledged and are not there, and those that are there more than once. */
+async function lostAndDoubled(pair: PostgresPair, saved: readonly string[]) {
+  const rows = await pair.ask<{ id: string; entries: number }>(
+    `select c.id::text as id, (select count(*)::int from history_entry h where h.record_id = c.id) as entries
+      from country c where c.id = any ($1::uuid[])`,
+    [saved],
+  );
+  const there = new Set(rows.map(({ id }) => id));
+  return {
+    lost: saved.filter((id) => !there.has(id)).length,
+    doubled: rows.filter(({ entries }) => entries !== 1).length,
+  };
+}
+
+/** Imports of which a part is there: each is a hundred agreements in a project of its own, or nothing. */
+const halfImports = (pair: PostgresPair) =>
+  pair.ask<{ agreements: number }>(`select count(a.id)::int as agreements from surface_project p
+    join agreement a on a.surface_project_id = p.id where p.description = 'Import' group by p.id having count(a.id) <> 100`);
+
+function tell({ answers, saved, sentAgain }: Worked, since: number): number {
+  const away = answers.filter(({ status }) => status === 503);
+  const seconds = away.length === 0 ? 0 : (Math.max(...away.map(({ at }) => at)) - since) / 1000;
+  const slowest = (share: number) =>
+    quantile(
+      answers.map(({ took }) => took),
+      share,
+    ).toFixed(0);
+  console.log(
+    `  ${answers.length} answers, p50 ${slowest(0.5)}, p99 ${slowest(0.99)}, slowest ${slowest(1)} ms`,
+  );
+  const sentences = new Map<string, number>();
+  for (const { text } of away)
+    sentences.set(text.slice(0, 120), (sentences.get(text.slice(0, 120)) ?? 0) + 1);
+  console.log(`  ${away.length} of them 503, the last ${seconds.toFixed(1)} s after the change began`);
+  for (const [sentence, count] of sentences) console.log(`    ${count} × ${sentence}`);
+  console.log(`  ${saved.length} saves acknowledged, ${sentAgain} sent again`);
+  return seconds;
+}
+
+async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Phase): Promise<boolean> {
+  console.log(`\n${name}`);
+  const heavy = await heavyWork(apis[0]);
+  let isOver = false;
+  const working = people.work(() => isOver);
+  const beside = heavy.work(before + after);
+  await pause(before * 1000);
+  const since = performance.now();
+  await change();
+  console.log(`  changed within ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  await pause(after * 1000);
+  isOver = true;
+  const worked = await working;
+  const { times, failures } = await beside;
+  const away = tell(worked, since);
+  console.log(`  beside them ${times.length} calls of imports, reports and tiles, ${failures.length} failed`);
+  const wrong = [
+    ...worked.answers
+      .filter(({ status, text }) => status !== 503 && (status !== 200 || text.includes('"errors"')))
+      .map(({ task, status, text }) => `${task}: ${status} ${text.slice(0, 200)}`),
+    // Whoever was told to come again is not failed.
+    ...failures.filter((failure) => mostAway === 0 || !/503|reach its database/.test(failure)),
+  ];
+  for (const one of wrong.slice(0, shown)) console.log(`  WRONG ${one}`);
+  const { lost, doubled } = await lostAndDoubled(pair, worked.saved);
+  const halves = await halfImports(pair);
+  const ready = await Promise.all(apis.map(({ address }) => fetch(`${address}/api/health`)));
+  const areReady = ready.every(({ ok }) => ok);
+  console.log(
+    `  ${lost} lost, ${doubled} doubled, ${halves.length} halves of imports, ${wrong.length} wrong; bar 0 of each`,
+  );
+  console.log(`  ${areReady ? 'every copy is' : 'NOT every copy is'} ready afterwards`);
+  const holds =
+    lost + doubled + halves.length + wrong.length === 0 &&
+    away <= mostAway &&
+    areReady &&
+    worked.saved.length > 0;
+  if (!holds) short(`failover: ${name}`);
+  return holds;
+}
+
+/**
+ * Twenty people, imports and reports on three copies of the API while the primary of the database is killed and its standby
+ * takes over, and then while the two are switched in peace: no acknowledged save is lost or written twice.
+ */
+export async function failover(): Promise<boolean> {
+  const pair = await startPair();
+  const folder = mkdtempSync(join(tmpdir(), 'rightway-failover-'));
+  const port = await freePorts(6600, copies);
+  // All of them at once on an empty database.
+  const started = Array.from({ length: copies }, (_, place) =>
+    startApi(
+      { DATABASE_URL: pair.url, DATA_FOLDER: folder, DEMO: 'true', PORT: String(port + place) },
+      'admin@rightway.test',
+    ),
+  );
+  try {
+    const [first, ...others] = await Promise.all(started);
+    if (!first) throw new Error('No copy was started.');
+    const apis = [first, ...others] as const;
+    await pair.addStandby();
+    const drill = { pair, apis, people: await savers(apis.map(({ address }) => address)) };
+    const isLostHeld = await run(drill, {
+      name: 'the primary is killed, the standby promoted',
+      mostAway: longestAway,
+      change: async () => {
+        pair.killPrimary();
+        await pause(untilSeen * 1000);
+        pair.promote();
+      },
+    });
+    await pair.addStandby();
+    const isSwitchHeld = await run(drill, {
+      name: 'a planned switch',
+      mostAway: 0,
+      change: async () => {
+        await pair.switchOver();
+      },
+    });
+    return isLostHeld && isSwitchHeld;
+  } finally {
+    await Promise.allSettled(started.map(async (one) => (await one).stop()));
+    pair.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

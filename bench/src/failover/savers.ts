@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dice } from '../abuse/dice.ts';
+import { gridBody, path as gridPath } from '../agreements-grid.ts';
+import { signIn } from '../api-process.ts';
+
+/** People who work at once, the milliseconds that one thinks at most, and those before one tries again. */
+const people = 20;
+const longestThought = 400;
+const again = 200;
+
+const names = ['admin', 'broker', 'invoicing', 'operator', 'approver'];
+
+const saveCountry = 'mutation S($input: CountryInput!) { updateCountry(input: $input) { id } }';
+
+/** An answer, when it came, and how long it took, in milliseconds. */
+interface Answer {
+  readonly task: string;
+  readonly status: number;
+  readonly at: number;
+  readonly took: number;
+  readonly text: string;
+}
+
+/** What twenty people were answered. */
+export interface Worked {
+  readonly answers: readonly Answer[];
+  /** Ids of the records that somebody was told were saved. */
+  readonly saved: readonly string[];
+  /** How often a save was sent, for those that were sent more than once. */
+  readonly sentAgain: number;
+}
+
+/** Twenty people, shared out over the copies of an API; each save is sent until it is acknowledged, as the same save. */
+export async function savers(addresses: readonly string[]) {
+  const addressOf = (place: number) => addresses[place % addresses.length] ?? '';
+  // A session counts at every copy; only an administrator saves countries.
+  const sessions = new Map<string, string>();
+  for (const name of names) sessions.set(name, await signIn(addressOf(0), `${name}@rightway.test`));
+  const cookies = Array.from({ length: people }, (_, place) => {
+    const name = place % 2 === 0 ? 'admin' : names[place % names.length];
+    return sessions.get(name ?? 'admin') ?? '';
+  });
+
+  const work = async (place: number, cookie: string, isOver: () => boolean): Promise<Worked> => {
+    const chance = dice(7000 + place);
+    const answers: Answer[] = [];
+    const saved: string[] = [];
+    let sentAgain = 0;
+    const ask = async (task: string, path: string, body?: unknown): Promise<Answer> => {
+      const began = performance.now();
+      const answer = await fetch(`${addressOf(place)}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }).then(
+        async (response) => ({ status: response.status, text: await response.text() }),
+        (error: unknown) => ({ status: 0, text: String(error) }),
+      );
+      const at = performance.now();
+      const found = { task, ...answer, at, took: at - began };
+      answers.push(found);
+      return found;
+    };
+    const save = async () => {
+      const id = randomUUID();
+      const input = { id, saveId: randomUUID(), code: id.slice(0, 8), name: id };
+      for (let sent = 1; ; sent += 1) {
+        const { status, text } = await ask('save', '/api/graphql', {
+          query: saveCountry,
+          variables: { input },
+        });
+        if (sent > 1) sentAgain += 1;
+        if (status === 200 && !text.includes('"errors"')) saved.push(id);
+        if (status === 200 || isOver()) return;
+        await pause(again);
+      }
+    };
+    const reads = [
+      () => ask('page of a list', gridPath, gridBody({ sort: 'agreementNumber' })),
+      () => ask('start', '/api/start'),
+      () => ask('day', '/api/start/today'),
+    ];
+    while (!isOver()) {
+      await pause(chance.below(longestThought));
+      if (place % 2 === 0 && chance.below(2) === 0) await save();
+      else await chance.pick(reads, () => ask('start', '/api/start'))();
+    }
+    return { answers, saved, sentAgain };
+  };
+
+  return {
+    /** Lets everybody work until it is over. */
+    work: async (isOver: () => boolean): Promise<Worked> => {
+      const all = await Promise.all(cookies.map((cookie, place) => work(place, cookie, isOver)));
+      return {
+        answers: all.flatMap(({ answers }) => answers),
+        saved: all.flatMap(({ saved }) => saved),
+        sentAgain: all.reduce((sum, one) => sum + one.sentAgain, 0),
+      };
+    },
+  };
+}
