@@ -1,0 +1,15 @@
+export {
+  type Face,
+  type FaceEntry,
+  type FaceMember,
+  type FaceName,
+  type FaceType,
+  faceLimits,
+  faceSchema,
+  noFace,
+  type ShellFace,
+  shellFaceFile,
+  shellFaceSchema,
+  type TakenNames,
+  takenNamesSchema,
+} from './face-schemas.ts';
