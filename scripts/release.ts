@@ -49,7 +49,9 @@ function checkedVersion(version: string | undefined): string {
 async function publish(there: Deployment, { area, version: typed }: Wanted): Promise<void> {
   const remote = `remote-${area}`;
   const version = checkedVersion(typed ?? packageVersion(join(root, remote)));
-  const ask = async (release: Pick<PackedRelease, 'contractVersion' | 'operations'>): Promise<void> => {
+  const ask = async (
+    release: Pick<PackedRelease, 'contractVersion' | 'operations'> & Partial<PackedRelease>,
+  ): Promise<void> => {
     const { problems } = await there.post(
       'releases/check',
       { area, version, ...release },

@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { appIn } from './app.ts';
 import { readAreaStart } from './area-start.ts';
 import { operationsFile, persistedOperations } from './persisted-operations.ts';
+import { uiFace } from './ui-face.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const { values } = parseArgs({
@@ -21,8 +22,9 @@ const version = values.version ?? app.version;
 const output = resolve(values.out ?? join('dist', version));
 const operations = await persistedOperations(app);
 const start = app.kind === 'remote' ? { start: await readAreaStart(app.folder) } : {};
+const face = values.alone ? {} : { ui: await uiFace() };
 const compiler = webpack(
-  webpackConfig(app, { mode: 'production', output, version, alone: values.alone, ...start }),
+  webpackConfig(app, { mode: 'production', output, version, alone: values.alone, ...start, ...face }),
 );
 if (!compiler) throw new Error('webpack made no compiler.');
 

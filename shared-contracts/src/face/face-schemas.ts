@@ -38,7 +38,7 @@ export const faceNameSchema = v.object({
 
 /** An entry of a package that shell and remotes share at run time, for example `shared-ui/form`. */
 export const faceEntrySchema = v.object({
-  /** Version of the package, where that says what fits: it is a package of others. */
+  /** Version of a package of others: it says what the package exports, so that the names need not be offered one by one. */
   version: v.optional(nameText),
   names: atMost(faceNameSchema, faceLimits.names),
 });
@@ -67,11 +67,6 @@ export type Face = v.InferOutput<typeof faceSchema>;
 
 /** Nothing: what an application without shared entries takes, and a remote without parts offers. */
 export const noFace: Face = { entries: {}, parts: {}, types: {} };
-
-/** The names alone, by entry: what a shell compares before it runs a remote's code. */
-export const takenNamesSchema = v.record(v.string(), v.array(v.string()));
-
-export type TakenNames = v.InferOutput<typeof takenNamesSchema>;
 
 /** The file of a built host that says what it offers and what it takes from areas. */
 export const shellFaceFile = 'face.json';

@@ -1,3 +1,4 @@
+export { type FaceProblem, faceProblems, partProblems } from './face-fit.ts';
 export {
   type Face,
   type FaceEntry,
@@ -10,6 +11,12 @@ export {
   type ShellFace,
   shellFaceFile,
   shellFaceSchema,
-  type TakenNames,
-  takenNamesSchema,
 } from './face-schemas.ts';
+export {
+  type FacedRelease,
+  namesOf,
+  partsProblems,
+  shellPartProblems,
+  shellProblems,
+} from './release-face.ts';
+export { missingNames, type TakenNames, takenNamesSchema } from './taken-names.ts';

@@ -19,6 +19,9 @@ export const releaseManifestSchema = v.pipe(
     contractVersion: v.string(),
     /** What the registry reads with `areaStartSchema`; whoever loads the release has it from there. */
     start: v.optional(v.unknown()),
+    /** What the registry reads with `faceSchema`: what it takes of the shell and of other areas, and offers to them. */
+    takes: v.optional(v.unknown()),
+    offers: v.optional(v.unknown()),
     integrity: v.optional(v.record(v.string(), v.string()), {}),
     metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
     exposes: v.pipe(
@@ -28,12 +31,12 @@ export const releaseManifestSchema = v.pipe(
       v.check((exposed) => exposed.some(({ path }) => path === './area'), 'It exposes no ./area.'),
     ),
   }),
-  v.transform(({ name, contractVersion, start, integrity, metaData, exposes }) => {
+  v.transform(({ name, contractVersion, start, takes, offers, integrity, metaData, exposes }) => {
     const files: ReleaseFiles = {
       entry: `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
       scripts: exposes.find(({ path }) => path === './area')?.assets.js.sync ?? [],
       integrity,
     };
-    return { name, contractVersion, start, files };
+    return { name, contractVersion, start, takes, offers, files };
   }),
 );

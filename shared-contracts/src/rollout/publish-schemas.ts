@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { areaNames } from '../area/area-names.ts';
 import { areaStartSchema, noStart } from '../area/area-start.ts';
+import { faceSchema } from '../face/face-schemas.ts';
 import { areaActions } from './area-schemas.ts';
 
 const megabyte = 1_048_576;
@@ -58,6 +59,9 @@ export const checkReleaseSchema = v.object({
   contractVersion: v.string(),
   operations: operationsSchema,
   start: v.optional(areaStartSchema, noStart),
+  /** Of its manifest; without them only the rest is looked at. */
+  takes: v.optional(faceSchema),
+  offers: v.optional(faceSchema),
 });
 
 /** What stands in the way of a release, a sentence each. */

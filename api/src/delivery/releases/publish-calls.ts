@@ -32,12 +32,14 @@ import type { Rollout } from '../rollout/rollout.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
+import { problemsOfFace } from './problems-of-face.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
 import type { ReleaseStore } from './release-files.ts';
 import { runningOperations } from './running-operations.ts';
+import type { RunningShells } from './running-shells.ts';
 
 const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
 
@@ -48,12 +50,13 @@ interface PublishParts {
   readonly releases: ReleaseStore;
   readonly rollout: Pick<Rollout, 'rules'>;
   readonly registry: Pick<Registry, 'running' | 'forget'>;
+  readonly shells: RunningShells;
 }
 
 /** What teams release with, from their own pipelines; each call carries `Authorization: Bearer <deploy token>`. */
 export async function registerPublishCalls(
   app: FastifyInstance,
-  { db, clock, config, releases: store, rollout, registry }: PublishParts,
+  { db, clock, config, releases: store, rollout, registry, shells }: PublishParts,
 ): Promise<void> {
   /** Who releases. Throws 401 without a token that counts, 403 for another area than its own. */
   const deployer = async (request: FastifyRequest, area?: string) => {
@@ -85,7 +88,14 @@ export async function registerPublishCalls(
         ...problemsOfOperations(input),
         ...releaseProblems(contractSchema, contractVersion, input),
       ];
-      return { problems: [...problems, ...(await problemsOfStart(db, input.area, input.start))] };
+      const { takes = null, offers = null } = input;
+      return {
+        problems: [
+          ...problems,
+          ...(await problemsOfStart(db, input.area, input.start)),
+          ...(await problemsOfFace(db, await shells.read(), { ...input, takes, offers })),
+        ],
+      };
     },
   });
 
@@ -127,7 +137,7 @@ export async function registerPublishCalls(
     result: v.null(),
     handle: async ({ input, request }) => {
       const { actor } = await deployer(request, input.area);
-      await changeArea(db, actor, clock(), input);
+      await changeArea({ db, shells }, actor, clock(), input);
       registry.forget();
       rollout.rules.forget();
       return null;
@@ -165,7 +175,7 @@ export async function registerPublishCalls(
                 {},
                 413,
               );
-            await publishRelease({ db, store }, actor, clock(), { area, version, path });
+            await publishRelease({ db, store, shells }, actor, clock(), { area, version, path });
           });
         } catch (error) {
           throw uploadFailure(error);

@@ -6,14 +6,21 @@ import type { Db } from '../../platform/db/database.ts';
 import { lastKnown } from '../../platform/db/last-known.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import type { Rollout } from '../rollout/rollout.ts';
-import { readRegistry, type StoredRelease } from './release-store.ts';
+import { type FittedRelease, type FittedReleases, releaseFitter } from './fitting-releases.ts';
+import { readRegistry } from './release-store.ts';
+import type { RunningShells } from './running-shells.ts';
 
 /** Which release of each area who gets. */
 export interface Registry {
-  /** What a person gets: the candidate of an area where a rule reaches them, else the stable release. */
+  /**
+   * What a person gets: the candidate of an area where a rule reaches them, else the stable release; in place of one
+   * that misses something in the shell the last release that fits. Where none does, it says what it misses.
+   */
   readonly releasesFor: (user: CurrentUser | null) => Promise<Release[]>;
   /** Every release that somebody may get. */
   readonly running: () => Promise<Release[]>;
+  /** The same by area, with what of it does not run in the shell and what people get in its place. */
+  readonly fitted: () => Promise<readonly FittedReleases[]>;
   /** Makes a change count here at once. */
   readonly forget: () => void;
 }
@@ -22,15 +29,23 @@ interface RegistryParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Pick<Config, 'remoteOrigins' | 'sessionMemory'>;
+  readonly shells: RunningShells;
 }
 
+const fits = (release: FittedRelease | undefined): boolean => release?.misses.length === 0;
+
 /** Answers from what was read a moment ago, and from the last known registry while the database is away. */
-export function createRegistry({ db, clock, config }: RegistryParts, rollout: Rollout): Registry {
-  const known = lastKnown(() => readRegistry(db), config.sessionMemory, clock);
-  const addressed = (area: AreaName, release: StoredRelease | undefined): Release[] => {
+export function createRegistry({ db, clock, config, shells }: RegistryParts, rollout: Rollout): Registry {
+  const fitAll = releaseFitter(db);
+  const known = lastKnown(
+    async () => fitAll(...(await Promise.all([readRegistry(db), shells.read()]))),
+    config.sessionMemory,
+    clock,
+  );
+  const addressed = (area: AreaName, release: FittedRelease | undefined): Release[] => {
     const origin = config.remoteOrigins.get(area);
     if (!origin || !release) return [];
-    const { version, contractVersion, path, manifestIntegrity, files, start } = release;
+    const { version, contractVersion, path, manifestIntegrity, files, start, takes, misses } = release;
     const manifest = new URL(path, `${origin}/`).href;
     return [
       {
@@ -41,6 +56,8 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
         integrity: manifestIntegrity,
         files,
         start: start ?? noStart,
+        ...(takes ? { takes } : {}),
+        ...(misses.length > 0 ? { misses: [...misses] } : {}),
       },
     ];
   };
@@ -48,18 +65,20 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
     releasesFor: async (user) => {
       const areas = await known.read();
       const gotten = await Promise.all(
-        areas.map(async ({ area, stable, candidate }) => {
-          const tries = user && candidate && (await rollout.getsCandidate(user, area));
-          return addressed(area, tries ? candidate : stable);
+        areas.map(async ({ area, stable, candidate, instead }) => {
+          const tries = user && fits(candidate) && (await rollout.getsCandidate(user, area));
+          return addressed(area, tries ? candidate : (instead ?? stable));
         }),
       );
       return gotten.flat();
     },
     running: async () =>
-      (await known.read()).flatMap(({ area, stable, candidate }) => [
+      (await known.read()).flatMap(({ area, stable, candidate, instead }) => [
         ...addressed(area, stable),
         ...addressed(area, candidate),
+        ...addressed(area, instead),
       ]),
+    fitted: known.read,
     forget: known.forget,
   };
 }

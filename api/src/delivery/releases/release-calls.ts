@@ -11,6 +11,7 @@ import { changeArea } from './change-area.ts';
 import { listAreas } from './list-areas-store.ts';
 import type { Registry } from './registry.ts';
 import { reportLoad } from './report-load.ts';
+import type { RunningShells } from './running-shells.ts';
 
 /** Loads that one browser may report a minute: areas times tries, with room for haste. */
 const reports = 60;
@@ -20,12 +21,13 @@ interface ReleaseParts {
   readonly clock: Clock;
   readonly rollout: Pick<Rollout, 'rules' | 'getsCandidate'>;
   readonly registry: Pick<Registry, 'forget'>;
+  readonly shells: RunningShells;
 }
 
 /** Which release of each area people get, and how it loads. */
 export function registerReleaseCalls(
   app: FastifyInstance,
-  { db, clock, rollout, registry }: ReleaseParts,
+  { db, clock, rollout, registry, shells }: ReleaseParts,
 ): void {
   registerRestCall(app, {
     method: 'GET',
@@ -51,7 +53,7 @@ export function registerReleaseCalls(
     handle: async ({ input, user }) => {
       checkOperator(user);
       const actor = { id: user.id, name: await nameOfUser(db, user.id) };
-      await changeArea(db, actor, clock(), input);
+      await changeArea({ db, shells }, actor, clock(), input);
       registry.forget();
       rollout.rules.forget();
       return { revision: input.revision + 1 };
