@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { type AreaStart, contractVersion, noStart } from '../src/area/index.ts';
-import { type Face, noFace } from '../src/face/index.ts';
+import { type Face, namesOf, noFace } from '../src/face/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
 import { takenFace } from './app-face.ts';
@@ -158,7 +158,10 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
     resolve: { alias: { 'graphql-ws': false, canvg: false, dompurify: false, html2canvas: false } },
     module: { rules: sourceRules(isDevelopment) },
     plugins: [
-      new webpack.DefinePlugin({ RIGHTWAY_VERSION: JSON.stringify(options.version) }),
+      new webpack.DefinePlugin({
+        RIGHTWAY_VERSION: JSON.stringify(options.version),
+        RIGHTWAY_OFFERS: JSON.stringify(options.ui ? namesOf(options.ui) : null),
+      }),
       ...(options.alone ? [] : [federation(app, isDevelopment)]),
       ...(options.alone ? [] : toldOf(app, options)),
       // A build that hot reload changes all the time has no hashes.

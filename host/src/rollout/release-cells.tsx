@@ -4,6 +4,7 @@ import { PlainCell, shownDateTime } from 'shared-ui/form';
 import { loadTimeText } from './load-time.ts';
 import { getsText, releaseState } from './release-state.ts';
 import classes from './rollout.module.css';
+import { UnfitNote } from './unfit-note.tsx';
 import { whoText } from './who-text.ts';
 
 interface ReleaseCellsProps {
@@ -40,6 +41,7 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
             {t(`area.${state}`)}
           </span>
         )}
+        {state === 'stable' && area.unfit && <UnfitNote unfit={area.unfit} />}
         {state === 'halted' && area.haltedBecause && (
           <span className={classes['halted']}>{t('area.haltedBecause', { reason: area.haltedBecause })}</span>
         )}

@@ -1,7 +1,9 @@
 import type { AreaName } from 'shared-contracts/area';
 import { type AreaRollout, rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
+import type { FittedReleases } from './fitting-releases.ts';
 import { loadTotals, within } from './load-store.ts';
+import type { Registry } from './registry.ts';
 import { previousRelease } from './release-store.ts';
 
 const half = 0.5;
@@ -36,9 +38,16 @@ async function listReleases(db: Db, area: AreaName): Promise<AreaRollout['releas
   });
 }
 
+/** Whether the stable release of an area runs in the shell. */
+function unfitOf({ stable, instead }: FittedReleases): AreaRollout['unfit'] {
+  if (!stable || stable.misses.length === 0) return null;
+  return { misses: [...stable.misses], instead: instead?.version ?? null };
+}
+
 /** Every area with what people get of it, its releases and how they load. */
-export async function listAreas(db: Db): Promise<AreaRollout[]> {
+export async function listAreas(db: Db, registry: Pick<Registry, 'fitted'>): Promise<AreaRollout[]> {
   const areas = await db.selectFrom('areaRollout').selectAll().orderBy('area').execute();
+  const fitted = await registry.fitted();
   return Promise.all(
     areas.map(async ({ area, revision, stableVersion, candidateVersion, haltedAt, haltedBecause }) => ({
       area,
@@ -48,6 +57,7 @@ export async function listAreas(db: Db): Promise<AreaRollout[]> {
       previous: (await previousRelease(db, area, stableVersion)) ?? null,
       haltedAt: haltedAt?.toISOString() ?? null,
       haltedBecause,
+      unfit: fitted.flatMap((one) => (one.area === area ? (unfitOf(one) ?? []) : []))[0] ?? null,
       releases: await listReleases(db, area),
     })),
   );
