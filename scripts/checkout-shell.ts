@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { packageVersion } from '../shared-contracts/build/app.ts';
 import { offeredFace } from '../shared-contracts/build/app-face.ts';
+import { areaParts } from '../shared-contracts/build/area-parts.ts';
 import { sharedEntriesOf, sharedVersion } from '../shared-contracts/build/shared-modules.ts';
 import { uiFace } from '../shared-contracts/build/ui-face.ts';
 import { contractVersion } from '../shared-contracts/src/area/index.ts';
@@ -30,7 +31,7 @@ export async function checkoutShell(running: readonly FacedRelease[]): Promise<S
     version: packageVersion(join(root, 'host')),
     contractVersion,
     offers: offeredFace([...entries], await uiFace()),
-    takes: noFace,
+    takes: { ...noFace, parts: (await areaParts(join(root, 'host'), undefined)).takes },
   };
 }
 

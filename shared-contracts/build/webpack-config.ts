@@ -12,6 +12,7 @@ import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
 import { takenFace } from './app-face.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
+import type { AreaParts } from './area-parts.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -29,7 +30,11 @@ interface BuildOptions {
   readonly start?: AreaStart;
   /** What shared-ui offers, where the build says what it takes of it; a build under development does not. */
   readonly ui?: Face;
+  /** The parts that it asks other areas for, and those that it offers to them. */
+  readonly parts?: AreaParts;
 }
+
+const noParts: AreaParts = { takes: {}, offers: {} };
 
 const require = createRequire(import.meta.url);
 
@@ -90,16 +95,27 @@ function federation(app: App, isDevelopment: boolean): WebpackPluginInstance {
 }
 
 /** What the application says of itself to those who run it, besides its files. */
-function toldOf(app: App, { version, start, ui }: BuildOptions): readonly WebpackPluginInstance[] {
+function toldOf(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
+  const { version, start, ui, parts = noParts } = options;
   const names = new SharedNamesPlugin();
   const found = ui ? [names] : [];
   if (app.kind === 'host') {
-    return [...found, ...(ui ? [new ShellFacePlugin({ version, contractVersion, names, ui })] : [])];
+    return [
+      ...found,
+      ...(ui ? [new ShellFacePlugin({ version, contractVersion, names, ui, parts: parts.takes })] : []),
+    ];
   }
   const said = {
     contractVersion,
     start: start ?? noStart,
-    ...(ui ? { faces: () => ({ takes: takenFace(names.taken, ui), offers: noFace }) } : {}),
+    ...(ui
+      ? {
+          faces: () => ({
+            takes: { ...takenFace(names.taken, ui), parts: parts.takes },
+            offers: { ...noFace, parts: parts.offers },
+          }),
+        }
+      : {}),
   };
   return [...found, new ReleaseManifestPlugin(said)];
 }

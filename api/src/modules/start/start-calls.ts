@@ -123,7 +123,7 @@ export function registerStartCalls(
       'The last release of an area that an open page of an older shell can run, by the names that it offers; null where there is none.',
     access: 'anonymous',
     isBackground: true,
-    attempts: { perMinute: fittingAttempts, key: ({ area }) => `fitting ${area}` },
+    attempts: { perMinute: fittingAttempts, key: () => 'fitting' },
     input: fittingCallSchema,
     result: v.nullable(releaseSchema),
     handle: async ({ input, user }) => {

@@ -2,15 +2,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import webpack from 'webpack';
-import { contractVersion } from '../src/area/index.ts';
-import { type Face, faceSchema, noFace, type ShellFace, shellProblems } from '../src/face/index.ts';
-import { recordedFaces } from './recorded-faces.ts';
-import { webpackConfig } from './webpack-config.ts';
+import { compile } from '../shared-contracts/build/compile.ts';
+import { recordedFaces } from '../shared-contracts/build/recorded-faces.ts';
+import { webpackConfig } from '../shared-contracts/build/webpack-config.ts';
+import { contractVersion } from '../shared-contracts/src/area/index.ts';
+import {
+  type Face,
+  faceSchema,
+  noFace,
+  type ShellFace,
+  shellProblems,
+} from '../shared-contracts/src/face/index.ts';
+import { root } from './suite.ts';
 
-const suite = join(import.meta.dirname, '../..');
 // In the suite, where sources find their packages.
-const folder = mkdtempSync(join(suite, 'remote-map/node_modules/.face-'));
+const made = join(root, 'remote-map/dist');
+mkdirSync(made, { recursive: true });
+const folder = mkdtempSync(join(made, '.face-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const patience = 120_000;
@@ -29,14 +37,7 @@ async function built(source: string, ui: Face) {
   writeFileSync(join(folder, 'src/area.tsx'), source);
   const output = join(folder, 'dist');
   const config = webpackConfig(app, { mode: 'production', output, version: '1.0.0', ui });
-  const compiler = webpack({ ...config, cache: false, devtool: false });
-  if (!compiler) throw new Error('webpack made no compiler.');
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
-    compiler.run((error, made) => (error ? reject(error) : resolve(made))),
-  );
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  const errors = stats?.compilation.errors ?? [];
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  await compile({ ...config, cache: false, devtool: false });
   return v.parse(manifestSchema, JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')));
 }
 
@@ -75,7 +76,7 @@ const source = `
   export { Link } from 'shared-ui/router';
   const unused = () => <EmptyState cause="" />;
   export const Screen = () => <ChoiceToggle label="" choices={[]} value={useState('')[0]} onChange={() => form.shownDate('', 'en')} />;
-  export default { name: 'map', routes: {}, late: async () => (await import('shared-ui/dialogs')).ProgressBar, bar: LoadingBar };
+  export default { name: 'map', routes: {}, late: async () => { const { ProgressBar } = await import('shared-ui/dialogs'); return ProgressBar; }, bar: LoadingBar };
 `;
 
 describe('a remote as it is built', () => {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contractVersion } from '../src/area/index.ts';
-import { faceChange, neededVersion } from '../src/face/index.ts';
-import { byVersion, recordedFaces } from './recorded-faces.ts';
-import { uiFace } from './ui-face.ts';
+import { byVersion, recordedFaces } from '../shared-contracts/build/recorded-faces.ts';
+import { uiFace } from '../shared-contracts/build/ui-face.ts';
+import { contractVersion } from '../shared-contracts/src/area/index.ts';
+import { faceChange, neededVersion } from '../shared-contracts/src/face/index.ts';
+import { root } from './suite.ts';
 
 const patience = 180_000;
 const recorded = [...recordedFaces()];
-const changelog = readFileSync(join(import.meta.dirname, '../contract/CHANGELOG.md'), 'utf8');
+const changelog = readFileSync(join(root, 'shared-contracts/contract/CHANGELOG.md'), 'utf8');
 
 /** What the changelog says of a version. */
 const saidOf = (version: string): string => changelog.split(`\n## ${version}\n`)[1]?.split('\n## ')[0] ?? '';
