@@ -189,6 +189,9 @@ story('A remote made for another contract is refused before any of its code runs
   await changeRelease(page, 'associates', { contractVersion: '1.0.0' });
   await page.goto('/business-associate/new');
   await loadFails(page, /Business associates was made for another version of Rightway/);
+  await changeRelease(page, 'associates', { takes: { 'shared-ui': ['BlockOfLater'] } });
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates needs a newer version of Rightway/);
   expect(scripts).toEqual([]);
   await restGoesOn(page);
 });
