@@ -32,6 +32,7 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
   const { t, language } = useTexts('rollout');
   const { version, registeredAt, registeredBy, loads, failures, lastFailure } = release;
   const state = releaseState(release, area);
+  const unfit = area.unfit.find((one) => one.version === version);
   return (
     <>
       <th scope="row" className={classes['release']}>
@@ -41,7 +42,7 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
             {t(`area.${state}`)}
           </span>
         )}
-        {state === 'stable' && area.unfit && <UnfitNote unfit={area.unfit} />}
+        {unfit && <UnfitNote unfit={unfit} isCandidate={state === 'candidate'} />}
         {state === 'halted' && area.haltedBecause && (
           <span className={classes['halted']}>{t('area.haltedBecause', { reason: area.haltedBecause })}</span>
         )}

@@ -81,8 +81,10 @@ export const areaRolloutSchema = v.object({
   previous: v.nullable(v.string()),
   haltedAt: v.nullable(v.string()),
   haltedBecause: v.nullable(v.string()),
-  /** That the stable release does not run in the shell: what it misses, a sentence each, and the release that people get in its place. */
-  unfit: v.nullable(v.object({ misses: v.array(v.string()), instead: v.nullable(v.string()) })),
+  /** The stable release and the candidate where they do not run in the shell: what each misses, a sentence each, and the release that people get in its place. */
+  unfit: v.array(
+    v.object({ version: v.string(), misses: v.array(v.string()), instead: v.nullable(v.string()) }),
+  ),
   releases: v.array(listedReleaseSchema),
 });
 

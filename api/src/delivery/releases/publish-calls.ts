@@ -127,7 +127,7 @@ export async function registerPublishCalls(
     result: areaRolloutSchema,
     handle: async ({ request }) => {
       const { area } = await deployer(request);
-      const found = (await listAreas(db, registry)).find((one) => one.area === area);
+      const found = (await listAreas({ db, registry, shells })).find((one) => one.area === area);
       if (!found) throw new AppError('NOT_FOUND', toProgrammers(`There is no area ${area}.`));
       return found;
     },

@@ -44,7 +44,7 @@ export function registerReleaseCalls(
     result: v.array(areaRolloutSchema),
     handle: ({ user }) => {
       checkOperator(user);
-      return listAreas(db, registry);
+      return listAreas({ db, registry, shells });
     },
   });
 

@@ -235,9 +235,10 @@ describe('what operators and pipelines are told', () => {
   it('the console says that a stable release does not fit, and what people get', async () => {
     await release('map', '1.0.0', {});
     await release('map', '1.1.0', { takes: form({ ChoiceToggle: toggle }) });
-    expect((await areaOf())?.unfit).toBeNull();
+    expect((await areaOf())?.unfit).toEqual([]);
     putOutShell(form({}), noFace, '6.0.0');
-    expect((await areaOf())?.unfit).toEqual({ misses: [missed], instead: '1.0.0' });
+    const unfit = { version: '1.1.0', misses: [missed], instead: '1.0.0' };
+    expect((await areaOf())?.unfit).toEqual([unfit]);
   });
 
   it('a pipeline learns what each release takes and how many people have it', async () => {

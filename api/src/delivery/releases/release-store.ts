@@ -229,21 +229,3 @@ export const formerReleases = (
     .orderBy('stableSince', 'desc')
     .limit(rolloutLimits.releases)
     .execute();
-
-/** The release that was stable before, passing over what was taken back. */
-export async function previousRelease(
-  db: Db,
-  area: AreaName,
-  stable: string | null,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('release')
-    .select('version')
-    .where('area', '=', area)
-    .where('version', '!=', stable ?? '')
-    .where('stableSince', 'is not', null)
-    .where('rolledBackAt', 'is', null)
-    .orderBy('stableSince', 'desc')
-    .executeTakeFirst();
-  return found?.version;
-}

@@ -59,6 +59,7 @@ export const en = {
     haltedBecause: 'The candidate was halted: {{reason}}. Everybody gets the stable release.',
     unfit:
       'This release does not run in the current shell, and no earlier release does. Nobody can open the area. Release a version that fits, or put the previous shell back.',
+    unfitCandidate: 'This release does not run in the current shell. Nobody gets the candidate.',
     unfitInstead: 'This release does not run in the current shell. Everybody gets {{version}} instead.',
     release: 'Release',
     registered: 'Registered',

@@ -62,6 +62,7 @@ export const es: typeof en = {
     haltedBecause: 'La candidata se detuvo: {{reason}}. Todos reciben la versión estable.',
     unfit:
       'Esta versión no funciona en la aplicación base actual, y ninguna anterior tampoco. Nadie puede abrir el área. Publique una versión compatible o restablezca la aplicación base anterior.',
+    unfitCandidate: 'Esta versión no funciona en la aplicación base actual. Nadie recibe la candidata.',
     unfitInstead:
       'Esta versión no funciona en la aplicación base actual. Todos reciben {{version}} en su lugar.',
     release: 'Versión',
