@@ -21,6 +21,7 @@ const scripts = {
   verify: '../api/src/backup-main.ts',
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
+  face: 'record-face.ts',
 };
 
 /** Programs that do several things are told which one. */

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import * as v from 'valibot';
 import { type AreaStart, areaStartSchema, noStart } from '../shared-contracts/src/area/index.ts';
+import { type Face, faceSchema } from '../shared-contracts/src/face/index.ts';
 import { operationsSchema } from '../shared-contracts/src/rollout/index.ts';
 import { buildInto, makeTypes } from './build-suite.ts';
 
@@ -13,11 +14,16 @@ export interface PackedRelease {
   readonly contractVersion: string;
   readonly operations: Readonly<Record<string, string>>;
   readonly start: AreaStart;
+  /** What it takes of the shell and of other areas, and what it offers to them. */
+  readonly takes?: Face | undefined;
+  readonly offers?: Face | undefined;
 }
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
   start: v.optional(areaStartSchema, noStart),
+  takes: v.optional(faceSchema),
+  offers: v.optional(faceSchema),
 });
 
 function filesBelow(folder: string): string[] {

@@ -143,8 +143,8 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     const { version, dist } = versionOf(built, `remote-${area}`);
     const path = `${version}/mf-manifest.json`;
     const manifest = readFileSync(join(dist, path));
-    const { contractVersion, files, start } = v.parse(releaseManifestSchema, JSON.parse(manifest.toString()));
-    return { area, version, contractVersion, path, integrity: integrityOf(manifest), files, start };
+    const { name: _, ...told } = v.parse(releaseManifestSchema, JSON.parse(manifest.toString()));
+    return { area, version, path, integrity: integrityOf(manifest), ...told };
   });
   writeFileSync(releasesFile, JSON.stringify(releases));
   const stop = async (): Promise<void> => {

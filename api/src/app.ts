@@ -16,6 +16,7 @@ import { registerPublishCalls } from './delivery/releases/publish-calls.ts';
 import { createRegistry } from './delivery/releases/registry.ts';
 import { registerReleaseCalls } from './delivery/releases/release-calls.ts';
 import type { ReleaseStore } from './delivery/releases/release-files.ts';
+import { runningShells } from './delivery/releases/running-shells.ts';
 import { registerTokenCalls } from './delivery/releases/token-calls.ts';
 import { createRollout } from './delivery/rollout/rollout.ts';
 import { registerRolloutCalls } from './delivery/rollout/rollout-calls.ts';
@@ -116,8 +117,16 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => mail.stop());
   const rollout = await createRollout(lasting, app.log);
   app.addHook('onClose', () => rollout.stop());
-  const registry = createRegistry(lasting, rollout);
-  const delivered = { ...parts, rollout, registry, catalog: recordCatalog, planOf: gridPlans(recordCatalog) };
+  const shells = runningShells(config, lasting.clock);
+  const registry = createRegistry({ ...lasting, shells }, rollout);
+  const delivered = {
+    ...parts,
+    rollout,
+    registry,
+    shells,
+    catalog: recordCatalog,
+    planOf: gridPlans(recordCatalog),
+  };
   const keyGenerator = ({ ip }: FastifyRequest) => senderOf(ip);
   await app.register(rateLimit, { global: false, store: RateStore, keyGenerator });
   await registerApiDescription(app, config);

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { bringUpToDate, holdUpToDate } from './bring-up-to-date.ts';
 import { folderReleases, s3Releases } from './delivery/releases/release-files.ts';
 import { registerReleases } from './delivery/releases/releases-file.ts';
+import { runningShells } from './delivery/releases/running-shells.ts';
 import { keepIn, seedDemo } from './demo/seed-demo.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openFolder, openServer } from './platform/db/database.ts';
@@ -67,8 +68,10 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     // The embedded database holds its folder for one process.
     const stopSweeping = await keepSwept(swept, database.kind === 'pglite');
     if (config.isDemo) await seedDemo(database.db, { keep: keepIn(files) });
-    if (config.releasesFile)
-      await registerReleases(database.db, config.releasesFile, config.remoteOrigins, new Date());
+    if (config.releasesFile) {
+      const shells = await runningShells(config, () => new Date()).read();
+      await registerReleases(database.db, config.releasesFile, config.remoteOrigins, shells, new Date());
+    }
     const app = await createApp({
       config,
       db: database.db,

@@ -32,6 +32,7 @@ import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
 import { returning } from './returning.ts';
 import { search } from './search.ts';
+import { skew } from './skew.ts';
 import { soak } from './soak.ts';
 import { turns, turnsNames } from './turns.ts';
 import { upgrade } from './upgrade.ts';
@@ -57,6 +58,7 @@ const names = [
   'polling',
   'releases',
   'returning',
+  'skew',
   ...turnsNames,
   'failover',
   'upgrade',
@@ -157,6 +159,7 @@ if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
 if (wanted.includes('returning')) held.push(await returning());
+if (wanted.includes('skew')) held.push(await skew());
 for (const name of turnsNames) if (wanted.includes(name)) held.push(await turns(name, only));
 if (wanted.includes('failover')) held.push(await failover());
 if (wanted.includes('upgrade')) held.push(await upgrade(commit, only));

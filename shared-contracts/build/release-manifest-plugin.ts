@@ -1,6 +1,7 @@
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import type { AreaStart } from '../src/area/index.ts';
 import { integrityOf } from '../src/area/integrity-of.ts';
+import type { Face } from '../src/face/index.ts';
 
 const manifestFile = 'mf-manifest.json';
 const isChecked = /\.(js|css)$/;
@@ -17,17 +18,23 @@ function checkedFiles(compilation: Compilation) {
   };
 }
 
+/** What a manifest says besides what the federation writes into it. */
+interface SaidOfRelease {
+  readonly contractVersion: string;
+  readonly start: AreaStart;
+  /** What it takes from the shell and from other areas, and what it offers to them; known once it is compiled. */
+  readonly faces?: () => { readonly takes: Face; readonly offers: Face };
+}
+
 /**
  * Writes into a remote's manifest what is known of it before any of its code runs: the
- * contract that it was built for, what it declares of its area, the hash and size of every script.
+ * contract that it was built for, what it declares of its area, what it takes and offers, the hash and size of every script.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
-  readonly #contractVersion: string;
-  readonly #start: AreaStart;
+  readonly #said: SaidOfRelease;
 
-  constructor(contractVersion: string, start: AreaStart) {
-    this.#contractVersion = contractVersion;
-    this.#start = start;
+  constructor(said: SaidOfRelease) {
+    this.#said = said;
   }
 
   apply(compiler: Compiler): void {
@@ -40,10 +47,12 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
           const asset = compilation.getAsset(manifestFile);
           if (!asset) return;
           const manifest: unknown = JSON.parse(asset.source.source().toString());
+          const { contractVersion, start, faces } = this.#said;
           const checked = {
             ...Object(manifest),
-            contractVersion: this.#contractVersion,
-            start: this.#start,
+            contractVersion,
+            start,
+            ...faces?.(),
             ...checkedFiles(compilation),
           };
           compilation.updateAsset(manifestFile, new webpack.sources.RawSource(JSON.stringify(checked)));

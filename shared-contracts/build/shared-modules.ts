@@ -54,6 +54,19 @@ function versionOf(packageName: string): string {
   return packageVersion(dirname(host.resolve(`${packageName}/package.json`)));
 }
 
+/** The entries of a package that remotes share with the shell, as sources write them. */
+export const sharedEntriesOf = (packageName: string): readonly string[] =>
+  singletons.filter((shared) => shared.packageName === packageName).map(({ request }) => request);
+
+/** The version of the package of others that a shared entry belongs to; what ends in a slash covers everything below. */
+export function sharedVersion(entry: string): string {
+  const found = singletons.find(
+    ({ request }) => request === entry || (request.endsWith('/') && entry.startsWith(request)),
+  );
+  if (!found) throw new Error(`${entry} is not shared.`);
+  return versionOf(found.packageName);
+}
+
 /** The host provides every singleton; a deployed remote brings none of its own. */
 export function sharedModules(app: App): Record<string, SharedModule> {
   return Object.fromEntries(

@@ -10,6 +10,7 @@ export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/waiting': [200, 200],
   'GET /api/rollout/areas': [403, 403],
   'POST /api/rollout/area': [403, 403, () => ({ body: { area: 'map', revision: 1, action: 'rollBack' } })],
+  'GET /api/rollout/going-names': [403, 403],
   'GET /api/rollout/tokens': [403, 403],
   'POST /api/rollout/tokens': [403, 403, () => ({ body: { area: 'map', name: 'x' } })],
   'POST /api/rollout/tokens/revoke': [403, 403, (named) => ({ body: { id: named('agreement') } })],

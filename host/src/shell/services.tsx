@@ -76,6 +76,8 @@ export function createServices(): Services {
       await Promise.all([loadAreaTexts(i18n, area), learning]);
       addPicklists(area.picklists ?? {});
     },
+    fitting: async (release) =>
+      (await import('../remotes/offered-names.ts')).fittingRelease(background, release),
     report: (report) => {
       // Nobody waits for it.
       background.post('rollout/load', report, v.null()).catch(() => {});

@@ -23,6 +23,9 @@ export const releaseManifestSchema = v.pipe(
     contractVersion: v.string(),
     /** What the registry reads with `areaStartSchema`; whoever loads the release has it from there. */
     start: v.optional(v.unknown()),
+    /** What the registry reads with `faceSchema`: what it takes of the shell and of other areas, and offers to them. */
+    takes: v.optional(v.unknown()),
+    offers: v.optional(v.unknown()),
     integrity: v.optional(v.record(v.string(), v.string()), {}),
     sizes: v.optional(fileSizes),
     metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
@@ -33,13 +36,13 @@ export const releaseManifestSchema = v.pipe(
       v.check((exposed) => exposed.some(({ path }) => path === './area'), 'It exposes no ./area.'),
     ),
   }),
-  v.transform(({ name, contractVersion, start, integrity, sizes, metaData, exposes }) => {
+  v.transform(({ name, contractVersion, start, takes, offers, integrity, sizes, metaData, exposes }) => {
     const files: ReleaseFiles = {
       entry: `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
       scripts: exposes.find(({ path }) => path === './area')?.assets.js.sync ?? [],
       integrity,
       ...(sizes && { sizes }),
     };
-    return { name, contractVersion, start, files };
+    return { name, contractVersion, start, takes, offers, files };
   }),
 );

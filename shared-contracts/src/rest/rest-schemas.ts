@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { areaNames } from '../area/area-names.ts';
 import { noStart, receivedStartSchema } from '../area/area-start.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
+import { takenNamesSchema } from '../face/taken-names.ts';
 import { flagsSchema } from '../flags/index.ts';
 import { folderNameSchema } from '../grids/saved-view.ts';
 import { currentUserSchema } from '../rights/current-user.ts';
@@ -28,6 +29,10 @@ export const releaseSchema = v.object({
   files: v.optional(v.nullable(releaseFilesSchema), null),
   /** What the release declares of its area, as far as this build understands it. */
   start: v.optional(receivedStartSchema, noStart),
+  /** The names that it takes of the shell; none of a release from before manifests said so. */
+  takes: v.optional(takenNamesSchema),
+  /** What of the shell that the registry knows it misses, a sentence each; it must not run there. */
+  misses: v.optional(v.array(v.string())),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;

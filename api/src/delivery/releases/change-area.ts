@@ -3,10 +3,13 @@ import { type AreaAction, candidateRule, forNobody } from 'shared-contracts/roll
 import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-store.ts';
+import { fittingBefore } from './fitting-releases.ts';
 import { forgetLoads } from './load-store.ts';
-import { hasRelease, lockArea, noteRelease, previousRelease, setArea } from './release-store.ts';
+import { problemsOfFace } from './problems-of-face.ts';
+import { facedRelease, lockAreas, noteRelease, setArea } from './release-store.ts';
+import type { RunningShells, Shells } from './running-shells.ts';
 
 interface AreaChange {
   readonly area: AreaName;
@@ -16,10 +19,11 @@ interface AreaChange {
   readonly revision?: number;
 }
 
-type Area = Awaited<ReturnType<typeof lockArea>>;
+type Area = Awaited<ReturnType<typeof lockAreas>>[number];
 
 interface Step {
   readonly db: Db;
+  readonly shells: Shells;
   readonly now: Date;
   readonly area: Area;
 }
@@ -32,10 +36,14 @@ interface Outcome {
 
 const noCandidate = { candidateVersion: null, haltedAt: null, haltedBecause: null } as const;
 
-async function checkReleased({ db, area }: Step, version: string | null): Promise<string> {
+/** The version of a release that people may get. Throws BAD_INPUT where there is none, 422 with all that it misses in the shell or breaks of other areas. */
+async function checkReleased({ db, shells, area }: Step, version: string | null): Promise<string> {
   if (version === null) throw badInput(said(texts, ({ whichRelease }) => whichRelease));
-  if (!(await hasRelease(db, area.area, version)))
-    throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  const release = await facedRelease(db, area.area, version);
+  if (!release) throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
+  const problems = await problemsOfFace(db, shells, release);
+  if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);
   return version;
 }
 
@@ -43,7 +51,6 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
   offer: async (step, wanted) => {
     const { db, area } = step;
     const version = await checkReleased(step, wanted);
-    if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
     await setArea(db, area.area, { candidateVersion: version, haltedAt: null, haltedBecause: null });
     // What was reported of it before, while others or everybody had it, says nothing of this try.
     await forgetLoads(db, area.area, version);
@@ -57,7 +64,6 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
   promote: async (step, wanted) => {
     const { db, area, now } = step;
     const version = await checkReleased(step, wanted);
-    if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
     const isCandidate = version === area.candidateVersion;
     await setArea(db, area.area, { stableVersion: version, ...(isCandidate ? noCandidate : {}) });
     await noteRelease(db, area.area, version, { stableSince: now, rolledBackAt: null });
@@ -65,8 +71,8 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
     if (isCandidate) await writeRule(db, candidateRule(area.area), forNobody);
     return { event: 'promoted', version, versionBefore: area.stableVersion };
   },
-  rollBack: async ({ db, area, now }) => {
-    const version = await previousRelease(db, area.area, area.stableVersion);
+  rollBack: async ({ db, shells, area, now }) => {
+    const version = (await fittingBefore(db, shells, area.area, area.stableVersion))?.version;
     if (version === undefined) throw badInput(said(texts, ({ noneBefore }) => noneBefore));
     if (area.stableVersion) await noteRelease(db, area.area, area.stableVersion, { rolledBackAt: now });
     const isCandidate = version === area.candidateVersion;
@@ -76,22 +82,29 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
   },
 };
 
+interface ChangeParts {
+  readonly db: Db;
+  readonly shells: RunningShells;
+}
+
 /** Does something to the releases of an area, with its entry in the audit. Throws an AppError. */
 export async function changeArea(
-  db: Db,
+  { db, shells: running }: ChangeParts,
   actor: Actor,
   now: Date,
   { area: name, action, version, revision }: AreaChange,
 ): Promise<void> {
+  const shells = await running.read();
   await db.transaction().execute(async (transaction) => {
-    const area = await lockArea(transaction, name);
+    const area = (await lockAreas(transaction)).find((one) => one.area === name);
+    if (!area) throw badInput(said(texts, ({ noRelease }) => noRelease(version ?? '', `remote-${name}`)));
     if (revision !== undefined && area.revision !== revision) {
       throw new AppError(
         'CONFLICT',
         said(texts, ({ areaChanged }) => areaChanged),
       );
     }
-    const outcome = await actions[action]({ db: transaction, now, area }, version);
+    const outcome = await actions[action]({ db: transaction, shells, now, area }, version);
     await addRolloutChange(transaction, actor, now, { subject: name, ...outcome });
   });
 }

@@ -5,7 +5,7 @@ import { fileOfEveryRelease, isReleaseFile } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { readOrigin } from './read-origin.ts';
 import type { ReleaseStore } from './release-files.ts';
-import { knownRelease, previousRelease, readArea, type StoredRelease } from './release-store.ts';
+import { formerReleases, knownRelease, readArea, type StoredRelease } from './release-store.ts';
 
 /** How long an origin has to answer with all files of a release, in milliseconds: a release waits for no longer. */
 const patience = 10_000;
@@ -48,9 +48,9 @@ export async function earlierReleases(
   area: AreaName,
 ): Promise<readonly ReadonlyMap<string, Buffer>[]> {
   const { stableVersion, candidateVersion } = await readArea(db, area);
-  const before = await previousRelease(db, area, stableVersion);
+  const [before] = await formerReleases(db, area, stableVersion);
   const versions = new Set(
-    [stableVersion, candidateVersion, before].filter((one) => typeof one === 'string'),
+    [stableVersion, candidateVersion, before?.version].filter((one) => typeof one === 'string'),
   );
   const earlier: ReadonlyMap<string, Buffer>[] = [];
   for (const version of versions) {

@@ -7,6 +7,7 @@ import {
   areaRolloutSchema,
   changeReleaseSchema,
   checkReleaseSchema,
+  overrideSchema,
   publishedSchema,
   releaseLimits,
   releaseProblemsSchema,
@@ -29,17 +30,23 @@ import {
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
 import type { Rollout } from '../rollout/rollout.ts';
+import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
+import { problemsOfFace } from './problems-of-face.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
 import type { ReleaseStore } from './release-files.ts';
 import { runningOperations } from './running-operations.ts';
+import type { RunningShells } from './running-shells.ts';
 
 const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
+
+/** Characters of what an override names. */
+const longestNote = 4000;
 
 interface PublishParts {
   readonly db: Db;
@@ -47,13 +54,14 @@ interface PublishParts {
   readonly config: Pick<Config, 'dataFolder' | 'remoteOrigins'>;
   readonly releases: ReleaseStore;
   readonly rollout: Pick<Rollout, 'rules'>;
-  readonly registry: Pick<Registry, 'running' | 'forget'>;
+  readonly registry: Pick<Registry, 'running' | 'fitted' | 'forget'>;
+  readonly shells: RunningShells;
 }
 
 /** What teams release with, from their own pipelines; each call carries `Authorization: Bearer <deploy token>`. */
 export async function registerPublishCalls(
   app: FastifyInstance,
-  { db, clock, config, releases: store, rollout, registry }: PublishParts,
+  { db, clock, config, releases: store, rollout, registry, shells }: PublishParts,
 ): Promise<void> {
   /** Who releases. Throws 401 without a token that counts, 403 for another area than its own. */
   const deployer = async (request: FastifyRequest, area?: string) => {
@@ -85,7 +93,14 @@ export async function registerPublishCalls(
         ...problemsOfOperations(input),
         ...releaseProblems(contractSchema, contractVersion, input),
       ];
-      return { problems: [...problems, ...(await problemsOfStart(db, input.area, input.start))] };
+      const { takes = null, offers = null } = input;
+      return {
+        problems: [
+          ...problems,
+          ...(await problemsOfStart(db, input.area, input.start)),
+          ...(await problemsOfFace(db, await shells.read(), { ...input, takes, offers })),
+        ],
+      };
     },
   });
 
@@ -112,7 +127,7 @@ export async function registerPublishCalls(
     result: areaRolloutSchema,
     handle: async ({ request }) => {
       const { area } = await deployer(request);
-      const found = (await listAreas(db)).find((one) => one.area === area);
+      const found = (await listAreas({ db, registry, shells })).find((one) => one.area === area);
       if (!found) throw new AppError('NOT_FOUND', toProgrammers(`There is no area ${area}.`));
       return found;
     },
@@ -127,9 +142,34 @@ export async function registerPublishCalls(
     result: v.null(),
     handle: async ({ input, request }) => {
       const { actor } = await deployer(request, input.area);
-      await changeArea(db, actor, clock(), input);
+      await changeArea({ db, shells }, actor, clock(), input);
       registry.forget();
       rollout.rules.forget();
+      return null;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'releases/override',
+    summary:
+      'Notes with each area that a new shell goes out although it breaks its release, and why. With a deploy token.',
+    access: 'anonymous',
+    input: overrideSchema,
+    result: v.null(),
+    handle: async ({ input: { reason, breaks }, request }) => {
+      const { actor } = await deployer(request);
+      await db.transaction().execute(async (transaction) => {
+        for (const { area, version, problems } of breaks) {
+          const note = `${reason}\n${problems.join('\n')}`.slice(0, longestNote);
+          await addRolloutChange(transaction, actor, clock(), {
+            subject: area,
+            event: 'overridden',
+            version,
+            note,
+          });
+        }
+      });
       return null;
     },
   });
@@ -165,7 +205,7 @@ export async function registerPublishCalls(
                 {},
                 413,
               );
-            await publishRelease({ db, store, origins: config.remoteOrigins }, actor, clock(), {
+            await publishRelease({ db, store, shells, origins: config.remoteOrigins }, actor, clock(), {
               area,
               version,
               path,

@@ -1,4 +1,5 @@
 import { type AreaName, remoteGlobal, contractVersion as shellContract } from 'shared-contracts/area';
+import type { FacedRelease } from 'shared-contracts/face';
 import { releaseProblems } from 'shared-contracts/release-fit';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -8,18 +9,21 @@ import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
 import { earlierReleases } from './earlier-releases.ts';
+import { problemsOfFace } from './problems-of-face.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { readArchive } from './release-archive.ts';
 import { releaseDeltas } from './release-deltas.ts';
 import { alreadyThere, type ReleaseStore } from './release-files.ts';
 import { addRelease, hasRelease, lockArea } from './release-store.ts';
+import type { RunningShells, Shells } from './running-shells.ts';
 
 interface PublishParts {
   readonly db: Db;
   readonly store: ReleaseStore;
   /** Where each remote is served from. */
   readonly origins: ReadonlyMap<AreaName, string>;
+  readonly shells: RunningShells;
 }
 
 interface Upload {
@@ -29,26 +33,34 @@ interface Upload {
   readonly path: string;
 }
 
+/** What of a release does not fit the shell and other areas. An old build, which does not say, is refused too. */
+async function problemsOfUpload(db: Db, shells: Shells, built: FacedRelease): Promise<string[]> {
+  if (built.takes) return problemsOfFace(db, shells, built);
+  if (shells.faces.length === 0) return [];
+  return [`remote-${built.area} ${built.version} does not say what it takes of the shell. Build it anew.`];
+}
+
 /**
  * Takes a release: checks it, keeps its files, with deltas against what browsers have, and registers it. Nobody gets it
  * yet, and until it is registered nobody finds it. Throws 409 where the version
  * is there already, 422 with what is wrong or breaks.
  */
 export async function publishRelease(
-  { db, store, origins }: PublishParts,
+  { db, store, shells, origins }: PublishParts,
   actor: Actor,
   now: Date,
   { area, version, path }: Upload,
 ): Promise<void> {
-  const { files, contractVersion, integrity, operations, loadedBy, start } = await readArchive(
+  const { files, contractVersion, integrity, operations, loadedBy, start, takes, offers } = await readArchive(
     path,
     remoteGlobal(area),
   );
-  const built = { area, version, contractVersion, operations };
+  const built = { area, version, contractVersion, operations, takes, offers };
   const problems = [
     ...problemsOfOperations(built),
     ...releaseProblems(contractSchema, shellContract, built),
     ...(await problemsOfStart(db, area, start)),
+    ...(await problemsOfUpload(db, await shells.read(), built)),
   ];
   if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);
   const earlier = await earlierReleases({ db, store, origin: origins.get(area) }, area);
@@ -65,8 +77,7 @@ export async function publishRelease(
       files: loadedBy,
       start,
     };
-    if (!(await addRelease(transaction, area, release, actor.name, operations)))
-      throw alreadyThere(area, version);
+    if (!(await addRelease(transaction, area, release, actor.name, built))) throw alreadyThere(area, version);
     await addOperations(transaction, readOperations(operations));
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });
     // Last: where it fails, nothing is registered.

@@ -1,4 +1,5 @@
 import { type AreaName, noStart } from 'shared-contracts/area';
+import type { FittingCall } from 'shared-contracts/face';
 import type { Release } from 'shared-contracts/rest';
 import type { RolloutPerson } from 'shared-contracts/rollout';
 import { withoutTakenOver } from 'shared-contracts/start';
@@ -7,7 +8,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { lastKnown } from '../../platform/db/last-known.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import type { Rollout } from '../rollout/rollout.ts';
-import { readRegistry, type StoredRelease } from './release-store.ts';
+import { type FittedRelease, type FittedReleases, fittingPage, releaseFitter } from './fitting-releases.ts';
+import { readRegistry } from './release-store.ts';
+import type { RunningShells } from './running-shells.ts';
 import { isForVisitors } from './who-tries.ts';
 
 /** Who asks for their releases. */
@@ -19,10 +22,18 @@ interface Browser {
 
 /** Which release of each area who gets. */
 export interface Registry {
-  /** What a person gets: the candidate of an area where a rule reaches them, else the stable release; each name is declared by one of them. */
+  /**
+   * What a person gets: the candidate of an area where a rule reaches them, else the stable release; in place of one
+   * that misses something in the shell the last release that fits. Where none does, it says what it misses. Each name
+   * is declared by one of them.
+   */
   readonly releasesFor: (browser: Browser) => Promise<Release[]>;
   /** Every release that somebody may get. */
   readonly running: () => Promise<Release[]>;
+  /** The same by area, with what of it does not run in the shell and what people get in its place. */
+  readonly fitted: () => Promise<readonly FittedReleases[]>;
+  /** What an open page of an older shell runs of an area in place of a release that needs a newer one. */
+  readonly fittingFor: (page: FittingCall) => Promise<Release | undefined>;
   /** Makes a change count here at once. */
   readonly forget: () => void;
 }
@@ -31,15 +42,23 @@ interface RegistryParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Pick<Config, 'remoteOrigins' | 'sessionMemory'>;
+  readonly shells: RunningShells;
 }
 
+const fits = (release: FittedRelease | undefined): boolean => release?.misses.length === 0;
+
 /** Answers from what was read a moment ago, and from the last known registry while the database is away. */
-export function createRegistry({ db, clock, config }: RegistryParts, rollout: Rollout): Registry {
-  const known = lastKnown(() => readRegistry(db), config.sessionMemory, clock);
-  const addressed = (area: AreaName, release: StoredRelease | undefined): Release[] => {
+export function createRegistry({ db, clock, config, shells }: RegistryParts, rollout: Rollout): Registry {
+  const fitAll = releaseFitter(db);
+  const known = lastKnown(
+    async () => fitAll(...(await Promise.all([readRegistry(db), shells.read()]))),
+    config.sessionMemory,
+    clock,
+  );
+  const addressed = (area: AreaName, release: FittedRelease | undefined): Release[] => {
     const origin = config.remoteOrigins.get(area);
     if (!origin || !release) return [];
-    const { version, contractVersion, path, manifestIntegrity, files, start } = release;
+    const { version, contractVersion, path, manifestIntegrity, files, start, takes, misses } = release;
     const manifest = new URL(path, `${origin}/`).href;
     return [
       {
@@ -50,6 +69,8 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
         integrity: manifestIntegrity,
         files,
         start: start ?? noStart,
+        ...(takes ? { takes } : {}),
+        ...(misses.length > 0 ? { misses: [...misses] } : {}),
       },
     ];
   };
@@ -61,19 +82,25 @@ export function createRegistry({ db, clock, config }: RegistryParts, rollout: Ro
       );
       const who = tried.length > 0 ? await person() : undefined;
       const gotten = await Promise.all(
-        areas.map(async ({ area, stable, candidate }) => {
-          const mayTry = tried.some((one) => one.area === area);
+        areas.map(async ({ area, stable, candidate, instead }) => {
+          const mayTry = fits(candidate) && tried.some((one) => one.area === area);
           const tries = who && mayTry && (await rollout.getsCandidate(who, area));
-          return addressed(area, tries ? candidate : stable);
+          return addressed(area, tries ? candidate : (instead ?? stable));
         }),
       );
       return [...withoutTakenOver(gotten.flat())];
     },
     running: async () =>
-      (await known.read()).flatMap(({ area, stable, candidate }) => [
+      (await known.read()).flatMap(({ area, stable, candidate, instead }) => [
         ...addressed(area, stable),
         ...addressed(area, candidate),
+        ...addressed(area, instead),
       ]),
+    fitted: known.read,
+    fittingFor: async (page) => {
+      const area = (await known.read()).find((one) => one.area === page.area);
+      return addressed(page.area, await fittingPage(db, area?.stable, page))[0];
+    },
     forget: known.forget,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type AreaStart, areaStartSchema, noStart } from 'shared-contracts/area';
+import { type Face, faceSchema } from 'shared-contracts/face';
 import { limits } from 'shared-contracts/limits';
 import { type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
 import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts/rollout';
@@ -21,6 +22,9 @@ interface ReleaseArchive {
   readonly loadedBy: ReleaseFiles;
   /** What it declares of its area. */
   readonly start: AreaStart;
+  /** What it takes of the shell and of other areas, and what it offers to them; null where its build did not say. */
+  readonly takes: Face | null;
+  readonly offers: Face | null;
 }
 
 const manifestFile = 'mf-manifest.json';
@@ -121,6 +125,16 @@ function readStart(declared: unknown): AreaStart {
   );
 }
 
+/** What a manifest says that a release takes or offers. Throws 422. */
+function readFace(manifest: { readonly takes: unknown; readonly offers: unknown }, key: 'takes' | 'offers') {
+  const parsed = v.safeParse(v.optional(faceSchema), manifest[key]);
+  if (parsed.success) return parsed.output ?? null;
+  const [issue] = parsed.issues;
+  throw refused(
+    `What the manifest ${key} is not what it must be: ${v.getDotPath(issue) ?? key}: ${issue.message}`,
+  );
+}
+
 /** Holds every script to its hash and size, and everything that is named to a file: what is missing fails closed. */
 function checkIntegrity(
   files: ReadonlyMap<string, UnpackedFile>,
@@ -156,5 +170,7 @@ export async function readArchive(path: string, global: string): Promise<Release
     operations: readJson(files, operationsFile, operationsSchema),
     loadedBy: { ...manifest.files, sizes: sizesOf(files) },
     start: readStart(manifest.start),
+    takes: readFace(manifest, 'takes'),
+    offers: readFace(manifest, 'offers'),
   };
 }

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { areaRolloutSchema, changeAreaSchema, loadReportSchema } from 'shared-contracts/rollout';
+import {
+  areaRolloutSchema,
+  changeAreaSchema,
+  goingNameSchema,
+  loadReportSchema,
+} from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Clock } from '../../platform/server/clock.ts';
@@ -8,9 +13,11 @@ import type { Rollout } from '../rollout/rollout.ts';
 import { checkOperator } from '../rollout/rollout-calls.ts';
 import { nameOfUser } from '../rollout/rollout-store.ts';
 import { changeArea } from './change-area.ts';
+import { goingNames } from './going-names.ts';
 import { listAreas } from './list-areas-store.ts';
 import type { Registry } from './registry.ts';
 import { reportLoad } from './report-load.ts';
+import type { RunningShells } from './running-shells.ts';
 import { whoTries } from './who-tries.ts';
 
 /** Loads that one browser may report a minute: areas times tries, with room for haste. */
@@ -20,13 +27,14 @@ interface ReleaseParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly rollout: Pick<Rollout, 'rules' | 'getsCandidate'>;
-  readonly registry: Pick<Registry, 'forget'>;
+  readonly registry: Pick<Registry, 'fitted' | 'forget'>;
+  readonly shells: RunningShells;
 }
 
 /** Which release of each area people get, and how it loads. */
 export function registerReleaseCalls(
   app: FastifyInstance,
-  { db, clock, rollout, registry }: ReleaseParts,
+  { db, clock, rollout, registry, shells }: ReleaseParts,
 ): void {
   registerRestCall(app, {
     method: 'GET',
@@ -37,7 +45,21 @@ export function registerReleaseCalls(
     result: v.array(areaRolloutSchema),
     handle: ({ user }) => {
       checkOperator(user);
-      return listAreas(db);
+      return listAreas({ db, registry, shells });
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'rollout/going-names',
+    summary:
+      'Names of the shell that go with a later contract, with the releases that still take them and how many people have these; for system administrators.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(goingNameSchema),
+    handle: async ({ user }) => {
+      checkOperator(user);
+      return goingNames(db, await shells.read());
     },
   });
 
@@ -52,7 +74,7 @@ export function registerReleaseCalls(
     handle: async ({ input, user }) => {
       checkOperator(user);
       const actor = { id: user.id, name: await nameOfUser(db, user.id) };
-      await changeArea(db, actor, clock(), input);
+      await changeArea({ db, shells }, actor, clock(), input);
       registry.forget();
       rollout.rules.forget();
       return { revision: input.revision + 1 };

@@ -1,5 +1,7 @@
 import type { AreaName, AreaStart } from 'shared-contracts/area';
+import type { Face, FacedRelease } from 'shared-contracts/face';
 import type { ReleaseFiles } from 'shared-contracts/rest';
+import { rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Where a release is and what it was built for. */
@@ -17,7 +19,7 @@ export interface StoredRelease {
 }
 
 /** What people get of an area. */
-interface RunningReleases {
+export interface RunningReleases {
   readonly area: AreaName;
   readonly stable: StoredRelease | undefined;
   /** Undefined too while it is halted. */
@@ -63,8 +65,20 @@ export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> 
 /** What a release asks the API for, by the hash of each text. */
 export type ReleaseOperations = Readonly<Record<string, string>>;
 
-const operationsColumn = (operations: ReleaseOperations | null) => ({
+/** What a release says for the registry alone; null where it was built before its manifest said so. */
+export interface ToldByRelease {
+  readonly operations: ReleaseOperations | null;
+  /** What it takes of the shell and of other areas, and what it offers to them. */
+  readonly takes: Face | null;
+  readonly offers: Face | null;
+}
+
+const nothingTold: ToldByRelease = { operations: null, takes: null, offers: null };
+
+const toldColumns = ({ operations, takes, offers }: ToldByRelease) => ({
   operations: operations && JSON.stringify(operations),
+  takes: takes && JSON.stringify(takes),
+  offers: offers && JSON.stringify(offers),
 });
 
 /** Adds a release; false where its area has one of this version already, which is left as it is. */
@@ -73,11 +87,11 @@ export async function addRelease(
   area: AreaName,
   release: StoredRelease,
   registeredBy: string,
-  operations: ReleaseOperations | null = null,
+  told: ToldByRelease = nothingTold,
 ): Promise<boolean> {
   const added = await db
     .insertInto('release')
-    .values({ area, ...columnsOf(release), ...operationsColumn(operations), registeredBy })
+    .values({ area, ...columnsOf(release), ...toldColumns(told), registeredBy })
     .onConflict((conflict) => conflict.columns(['area', 'version']).doNothing())
     .returning('version')
     .executeTakeFirst();
@@ -89,9 +103,9 @@ export async function moveRelease(
   db: Db,
   area: AreaName,
   release: StoredRelease,
-  operations: ReleaseOperations | null,
+  told: ToldByRelease,
 ): Promise<void> {
-  const { version, ...place } = { ...columnsOf(release), ...operationsColumn(operations) };
+  const { version, ...place } = { ...columnsOf(release), ...toldColumns(told) };
   await db
     .updateTable('release')
     .set(place)
@@ -105,6 +119,10 @@ const selectArea = (db: Db, area: AreaName) =>
 
 /** One area's rollout as it stands. */
 export const readArea = (db: Db, area: AreaName) => selectArea(db, area).executeTakeFirstOrThrow();
+
+/** Every area's rollout, held for the rest of the transaction: what fits together stays so until it is done. */
+export const lockAreas = (db: Db) =>
+  db.selectFrom('areaRollout').selectAll().orderBy('area').forUpdate().execute();
 
 /** One area's rollout, held for the rest of the transaction. */
 export const lockArea = (db: Db, area: AreaName) =>
@@ -120,20 +138,50 @@ export function knownRelease(db: Db, area: AreaName, version: string): Promise<S
     .executeTakeFirst();
 }
 
-/** What a release asks the API for, if that was registered with it. */
-export async function releaseOperations(
-  db: Db,
-  area: AreaName,
-  version: string,
-): Promise<ReleaseOperations | null> {
+/** What a release said for the registry when it was registered. */
+export async function toldByRelease(db: Db, area: AreaName, version: string): Promise<ToldByRelease> {
   const found = await db
     .selectFrom('release')
-    .select('operations')
+    .select(['operations', 'takes', 'offers'])
     .where('area', '=', area)
     .where('version', '=', version)
     .executeTakeFirst();
-  return found?.operations ?? null;
+  return found ?? nothingTold;
 }
+
+/** What a release asks the API for, if that was registered with it. */
+export const releaseOperations = async (
+  db: Db,
+  area: AreaName,
+  version: string,
+): Promise<ReleaseOperations | null> => (await toldByRelease(db, area, version)).operations;
+
+const faceColumns = ['r.area', 'r.version', 'r.contractVersion', 'r.takes', 'r.offers'] as const;
+
+/** A release as the shell and other areas see it, if its area has it. */
+export const facedRelease = (db: Db, area: AreaName, version: string): Promise<FacedRelease | undefined> =>
+  db
+    .selectFrom('release as r')
+    .select(faceColumns)
+    .where('area', '=', area)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+/** The releases that people may get now, as the shell and other areas see them. */
+export const runningFaces = (db: Db): Promise<FacedRelease[]> =>
+  db
+    .selectFrom('release as r')
+    .innerJoin('areaRollout as a', 'a.area', 'r.area')
+    .select(faceColumns)
+    .where((eb) =>
+      eb.or([
+        eb('r.version', '=', eb.ref('a.stableVersion')),
+        eb.and([eb('r.version', '=', eb.ref('a.candidateVersion')), eb('a.haltedAt', 'is', null)]),
+      ]),
+    )
+    .orderBy('r.area')
+    .orderBy('r.version')
+    .execute();
 
 /** Whether an area has a release of this version. */
 export const hasRelease = async (db: Db, area: AreaName, version: string): Promise<boolean> =>
@@ -165,20 +213,19 @@ export async function noteRelease(
   await db.updateTable('release').set(note).where('area', '=', area).where('version', '=', version).execute();
 }
 
-/** The release that was stable before, passing over what was taken back. */
-export async function previousRelease(
+/** The releases of an area that were stable before and were not taken back, the last one first. */
+export const formerReleases = (
   db: Db,
   area: AreaName,
   stable: string | null,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('release')
-    .select('version')
+): Promise<(StoredRelease & FacedRelease)[]> =>
+  db
+    .selectFrom('release as r')
+    .select([...faceColumns, ...releaseColumns.map((column) => `r.${column}` as const)])
     .where('area', '=', area)
     .where('version', '!=', stable ?? '')
     .where('stableSince', 'is not', null)
     .where('rolledBackAt', 'is', null)
     .orderBy('stableSince', 'desc')
-    .executeTakeFirst();
-  return found?.version;
-}
+    .limit(rolloutLimits.releases)
+    .execute();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type AreaName, areaNames, areaStartSchema, contractVersion } from 'shared-contracts/area';
+import { type FacedRelease, faceSchema } from 'shared-contracts/face';
 import { releaseFilesSchema } from 'shared-contracts/rest';
 import { releasesFileActor } from 'shared-contracts/rollout';
 import * as v from 'valibot';
@@ -8,17 +9,19 @@ import { StartupError } from '../../platform/errors/startup-error.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
+import { problemsOfFace } from './problems-of-face.ts';
 import {
   addRelease,
   knownRelease,
   lockArea,
   moveRelease,
   noteRelease,
-  type ReleaseOperations,
-  releaseOperations,
   type StoredRelease,
   setArea,
+  type ToldByRelease,
+  toldByRelease,
 } from './release-store.ts';
+import type { Shells } from './running-shells.ts';
 import { readServedRelease } from './served-release.ts';
 
 const releasesFileSchema = v.array(
@@ -33,6 +36,9 @@ const releasesFileSchema = v.array(
     files: v.optional(v.nullable(releaseFilesSchema), null),
     /** What the manifest declares of the area, beside its hash. */
     start: v.optional(v.nullable(areaStartSchema), null),
+    /** What the manifest says that it takes and offers, beside its hash. */
+    takes: v.optional(v.nullable(faceSchema), null),
+    offers: v.optional(v.nullable(faceSchema), null),
     /** Where this server reads the manifest, if not at the origin that browsers use. */
     from: v.optional(v.pipe(v.string(), v.url())),
   }),
@@ -43,9 +49,8 @@ const actor = { id: null, name: releasesFileActor };
 /** How long an origin may take to come up beside this server, in milliseconds. */
 const patience = { ofNew: 60_000, ofKnown: 5_000 } as const;
 
-interface FoundRelease extends StoredRelease {
+interface FoundRelease extends StoredRelease, ToldByRelease {
   readonly area: AreaName;
-  readonly operations: ReleaseOperations | null;
 }
 
 type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
@@ -53,7 +58,7 @@ type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
 /** A release as the file or its origin describes it; as it was registered before where its origin is away. */
 async function findRelease(
   db: Db,
-  { area, version, path, from, integrity, files, start, ...release }: NamedRelease,
+  { area, version, path, from, integrity, files, start, takes, offers, ...release }: NamedRelease,
   origins: ReadonlyMap<AreaName, string>,
 ): Promise<FoundRelease> {
   if (integrity !== undefined) {
@@ -67,6 +72,8 @@ async function findRelease(
       files,
       start,
       operations: null,
+      takes,
+      offers,
     };
   }
   const address = from ?? `${origins.get(area)}/${path}`;
@@ -74,18 +81,27 @@ async function findRelease(
   const served = await readServedRelease(address, known ? patience.ofKnown : patience.ofNew);
   if (served) return { area, version, path, ...served };
   // An area that is away must not keep the others from starting.
-  if (known) return { area, ...known, operations: await releaseOperations(db, area, version) };
+  if (known) return { area, ...known, ...(await toldByRelease(db, area, version)) };
   throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
+}
+
+/** Throws a StartupError with all that new releases miss. A host that is not up yet is not waited for: the registry compares them later. */
+async function checkFit(db: Db, { faces }: Shells, added: readonly FacedRelease[]): Promise<void> {
+  const problems = [];
+  for (const release of added) problems.push(...(await problemsOfFace(db, { faces, silent: [] }, release)));
+  if (problems.length > 0)
+    throw new StartupError(`RELEASES_FILE names what does not fit together:\n${problems.join('\n')}`);
 }
 
 /**
  * Registers the releases that a file names. One that is new becomes the stable one
- * of its area; one that is known stays what operators made of it meanwhile. Throws a StartupError.
+ * of its area, where the shell can run it; one that is known stays what operators made of it meanwhile. Throws a StartupError.
  */
 export async function registerReleases(
   db: Db,
   file: string,
   origins: ReadonlyMap<AreaName, string>,
+  shells: Shells,
   now: Date,
 ): Promise<void> {
   let releases: v.InferOutput<typeof releasesFileSchema>;
@@ -98,13 +114,15 @@ export async function registerReleases(
   }
   const found = await Promise.all(releases.map((release) => findRelease(db, release, origins)));
   await db.transaction().execute(async (transaction) => {
-    for (const { area, operations, ...release } of found) {
+    const added: FacedRelease[] = [];
+    for (const { area, operations, takes, offers, ...release } of found) {
       const { version } = release;
+      const told = { operations, takes, offers };
       const { stableVersion, candidateVersion } = await lockArea(transaction, area);
-      const isNew = await addRelease(transaction, area, release, actor.name, operations);
+      const isNew = await addRelease(transaction, area, release, actor.name, told);
       if (operations) await addOperations(transaction, readOperations(operations));
       if (!isNew) {
-        await moveRelease(transaction, area, release, operations);
+        await moveRelease(transaction, area, release, told);
         continue;
       }
       await setArea(transaction, area, {
@@ -118,6 +136,9 @@ export async function registerReleases(
         version,
         versionBefore: stableVersion,
       });
+      added.push({ area, takes, offers, ...release });
     }
+    // What the file names may need each other.
+    await checkFit(transaction, shells, added);
   });
 }

@@ -1,30 +1,34 @@
-import type { AreaName, AreaStart } from 'shared-contracts/area';
+import type { AreaStart } from 'shared-contracts/area';
+import type { FacedRelease } from 'shared-contracts/face';
 import { limits } from 'shared-contracts/limits';
 import type { Release } from 'shared-contracts/rest';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
+import { peopleOfReleases } from './people-of-releases.ts';
 import { readOrigin } from './read-origin.ts';
-import { releaseOperations } from './release-store.ts';
+import { toldByRelease } from './release-store.ts';
 import { parsedOperations } from './served-release.ts';
 
 /** Longest wait for an origin, in milliseconds. */
 const patience = 5000;
 
-interface RunningOperations {
-  readonly area: AreaName;
-  readonly version: string;
-  readonly contractVersion: string;
+interface RunningOperations extends FacedRelease {
   readonly operations: Readonly<Record<string, string>>;
   readonly start: AreaStart;
+  /** Active users who have it now. */
+  readonly people: number;
 }
 
-/** What the releases that people get ask the API for: as registered, else from the releases themselves. Throws 503 where one does not tell. */
-export function runningOperations(db: Db, releases: readonly Release[]): Promise<RunningOperations[]> {
+/** What the releases that people get ask the API and the shell for: as registered, the operations else from the releases themselves. Throws 503 where one does not tell. */
+export async function runningOperations(db: Db, releases: readonly Release[]): Promise<RunningOperations[]> {
+  const peopleOf = await peopleOfReleases(db);
   return Promise.all(
     releases.map(async ({ area, version, contractVersion, manifest, start }) => {
-      const registered = await releaseOperations(db, area, version);
-      if (registered) return { area, version, contractVersion, start, operations: registered };
+      const { operations: registered, takes, offers } = await toldByRelease(db, area, version);
+      const people = peopleOf(area, version);
+      const told = { area, version, contractVersion, start, takes, offers, people };
+      if (registered) return { ...told, operations: registered };
       const address = new URL('operations.json', manifest);
       const signal = AbortSignal.timeout(patience);
       const bytes = await readOrigin(address, limits.releaseManifest, signal).catch(() => undefined);
@@ -35,7 +39,7 @@ export function runningOperations(db: Db, releases: readonly Release[]): Promise
           toProgrammers(`remote-${area} ${version} does not tell what it asks for.`),
         );
       }
-      return { area, version, contractVersion, start, operations };
+      return { ...told, operations };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { areaStartSchema } from 'shared-contracts/area';
+import { faceSchema } from 'shared-contracts/face';
 import { integrityOf } from 'shared-contracts/integrity';
 import { limits } from 'shared-contracts/limits';
 import { releaseManifestSchema } from 'shared-contracts/rest';
@@ -7,16 +8,14 @@ import * as v from 'valibot';
 import { StartupError } from '../../platform/errors/startup-error.ts';
 import { isHashOf } from '../operations/operation-hash.ts';
 import { FileTooLarge, readOrigin } from './read-origin.ts';
-import type { ReleaseOperations, StoredRelease } from './release-store.ts';
+import type { ReleaseOperations, StoredRelease, ToldByRelease } from './release-store.ts';
 
 /** Pause between two looks, in milliseconds. */
 const pause = 1000;
 
 interface ServedRelease
-  extends Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files' | 'start'> {
-  /** Null where the origin does not tell them. */
-  readonly operations: ReleaseOperations | null;
-}
+  extends Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files' | 'start'>,
+    ToldByRelease {}
 
 async function fetchPatiently(address: string, patience: number): Promise<Uint8Array | undefined> {
   for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
@@ -63,7 +62,7 @@ export async function readServedRelease(
     );
   }
   try {
-    const { contractVersion, files, start } = v.parse(
+    const { contractVersion, files, start, takes, offers } = v.parse(
       releaseManifestSchema,
       JSON.parse(new TextDecoder().decode(bytes)),
     );
@@ -71,6 +70,8 @@ export async function readServedRelease(
       contractVersion,
       files,
       start: start === undefined ? null : v.parse(areaStartSchema, start),
+      takes: takes === undefined ? null : v.parse(faceSchema, takes),
+      offers: offers === undefined ? null : v.parse(faceSchema, offers),
       manifestIntegrity: integrityOf(bytes),
       operations,
     };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noStart } from 'shared-contracts/area';
+import { fittingCallSchema } from 'shared-contracts/face';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
   datedFilter,
@@ -12,7 +13,14 @@ import {
   startTodaySchema,
   zoneSchema,
 } from 'shared-contracts/grids';
-import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import {
+  type Release,
+  releaseName,
+  releaseSchema,
+  type Start,
+  startSchema,
+  supportSchema,
+} from 'shared-contracts/rest';
 import { helpTopics, reportsTopic } from 'shared-contracts/routes';
 import { message } from 'shared-contracts/validators';
 import * as v from 'valibot';
@@ -44,6 +52,9 @@ function forVisitors(releases: readonly Release[]): Release[] {
   });
 }
 
+/** Times a minute that one browser may ask what runs in its older shell: areas fail once each, and again on request. */
+const fittingAttempts = 30;
+
 /** Where the person is: it decides which day it is for them. UTC without. */
 const askedFrom = v.object({ zone: v.optional(zoneSchema) });
 
@@ -54,7 +65,7 @@ interface StartParts {
   readonly clock: Clock;
   readonly planOf: PlanOf;
   readonly rollout: Pick<Rollout, 'flagsFor'>;
-  readonly registry: Pick<Registry, 'releasesFor'>;
+  readonly registry: Pick<Registry, 'releasesFor' | 'fittingFor'>;
 }
 
 /** What a browser needs first. */
@@ -104,6 +115,23 @@ export function registerStartCalls(
         known.has(releaseName(release)) ? release : { ...release, start: declared },
       );
       return { ...answer, releases };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'start/fitting',
+    summary:
+      'The last release of an area that an open page of an older shell can run, by the names that it offers; null where there is none.',
+    access: 'anonymous',
+    isBackground: true,
+    attempts: { perMinute: fittingAttempts, key: () => 'fitting' },
+    input: fittingCallSchema,
+    result: v.nullable(releaseSchema),
+    handle: async ({ input, user }) => {
+      const found = await promptly(databaseKind, registry.fittingFor(input));
+      const [gotten = null] = found && !user ? forVisitors([found]) : found ? [found] : [];
+      return gotten;
     },
   });
 

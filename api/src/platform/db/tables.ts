@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { AreaName, AreaStart } from 'shared-contracts/area';
+import type { Face } from 'shared-contracts/face';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { RolloutChange, RolloutName, RolloutRule, ShownRule } from 'shared-contracts/rollout';
@@ -139,6 +140,8 @@ interface ReleaseTable {
   files: JSONColumnType<ReleaseFiles> | null;
   start: JSONColumnType<AreaStart> | null;
   operations: JSONColumnType<Readonly<Record<string, string>>> | null;
+  takes: JSONColumnType<Face> | null;
+  offers: JSONColumnType<Face> | null;
   registeredAt: ColumnType<Date, never, never>;
   registeredBy: Generated<string>;
   stableSince: NullableMoment;

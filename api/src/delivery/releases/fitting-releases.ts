@@ -1,0 +1,119 @@
+import { type AreaName, isContractCompatible } from 'shared-contracts/area';
+import {
+  type FacedRelease,
+  type FittingCall,
+  missingNames,
+  namesOf,
+  type ShellFace,
+  shellProblems,
+  type TakenNames,
+} from 'shared-contracts/face';
+import type { Db } from '../../platform/db/database.ts';
+import { facedRelease, formerReleases, type RunningReleases, type StoredRelease } from './release-store.ts';
+import type { Shells } from './running-shells.ts';
+
+/** A release that people may get, with what of it does not run in the shell. */
+export interface FittedRelease extends StoredRelease {
+  /** The names that it takes of the shell. */
+  readonly takes: TakenNames | undefined;
+  /** What of the shell it misses, a sentence each: it must not run there. */
+  readonly misses: readonly string[];
+}
+
+/** What people get of an area in the shells that run. */
+export interface FittedReleases {
+  readonly area: AreaName;
+  /** As it was decided, whether it fits or not. */
+  readonly stable: FittedRelease | undefined;
+  readonly candidate: FittedRelease | undefined;
+  /** The last release that fits, where the stable one does not. */
+  readonly instead: FittedRelease | undefined;
+}
+
+/** Sentences on what a release misses in any of the shells. */
+const missesOf = (release: FacedRelease, faces: readonly ShellFace[]): string[] => [
+  ...new Set(faces.flatMap((shell) => shellProblems(release, shell))),
+];
+
+const fitted = (stored: StoredRelease, faced: FacedRelease, misses: readonly string[]): FittedRelease => ({
+  ...stored,
+  takes: faced.takes ? namesOf(faced.takes) : undefined,
+  misses,
+});
+
+function asFitted(found: StoredRelease & FacedRelease): FittedRelease {
+  const { area: _, offers: __, ...stored } = found;
+  return fitted(stored, found, []);
+}
+
+/** The last release of an area before its stable one that runs in the shells; undefined where there is none. */
+export async function fittingBefore(
+  db: Db,
+  { faces }: Pick<Shells, 'faces'>,
+  area: AreaName,
+  stable: string | null,
+): Promise<FittedRelease | undefined> {
+  const former = await formerReleases(db, area, stable);
+  const found = former.find((release) => missesOf(release, faces).length === 0);
+  return found && asFitted(found);
+}
+
+/** The last release of an area that a page of an older shell can run, by the names that it offers; its stable one where that fits. */
+export async function fittingPage(
+  db: Db,
+  stable: StoredRelease | undefined,
+  { area, contractVersion, offered }: FittingCall,
+): Promise<FittedRelease | undefined> {
+  const runs = ({ contractVersion: built, takes }: FacedRelease): boolean =>
+    isContractCompatible(contractVersion, built) &&
+    takes !== null &&
+    missingNames(namesOf(takes), offered).length === 0;
+  const faced = stable && (await facedRelease(db, area, stable.version));
+  if (stable && faced && runs(faced)) return fitted(stable, faced, []);
+  const found = (await formerReleases(db, area, stable?.version ?? null)).find(runs);
+  return found && asFitted(found);
+}
+
+/**
+ * Compares the releases that people may get with the shells that run. A release never changes, so it is read and
+ * compared once for as long as the shells are the same.
+ */
+export function releaseFitter(db: Db) {
+  let comparedWith: readonly ShellFace[] = [];
+  const compared = new Map<string, FittedRelease>();
+
+  const fit = async (area: AreaName, stored: StoredRelease): Promise<FittedRelease> => {
+    const name = `${area} ${stored.version} ${stored.manifestIntegrity}`;
+    const known = compared.get(name);
+    if (known) return known;
+    const faced = await facedRelease(db, area, stored.version);
+    const found = fitted(
+      stored,
+      faced ?? { ...stored, area, takes: null, offers: null },
+      faced ? missesOf(faced, comparedWith) : [],
+    );
+    compared.set(name, found);
+    return found;
+  };
+
+  return async (areas: readonly RunningReleases[], { faces }: Shells): Promise<FittedReleases[]> => {
+    if (faces.length !== comparedWith.length || faces.some((face, place) => face !== comparedWith[place])) {
+      comparedWith = faces;
+      compared.clear();
+    }
+    return Promise.all(
+      areas.map(async ({ area, stable, candidate }) => {
+        const found = stable && (await fit(area, stable));
+        return {
+          area,
+          stable: found,
+          candidate: candidate && (await fit(area, candidate)),
+          instead:
+            found && found.misses.length > 0
+              ? await fittingBefore(db, { faces }, area, found.version)
+              : undefined,
+        };
+      }),
+    );
+  };
+}

@@ -1,0 +1,26 @@
+import { type FacedRelease, partsProblems, shellPartProblems, shellProblems } from 'shared-contracts/face';
+import type { Db } from '../../platform/db/database.ts';
+import { runningFaces } from './release-store.ts';
+import type { Shells } from './running-shells.ts';
+
+/**
+ * What breaks where people get a release: names and parts that it takes and nobody offers as it takes them, and parts
+ * that it offers no more. Of a release from before manifests said so, nothing is known and nothing is told.
+ */
+export async function problemsOfFace(
+  db: Db,
+  { faces, silent }: Shells,
+  release: FacedRelease,
+): Promise<string[]> {
+  if (!release.takes) return [];
+  const untold = silent.map(
+    (place) =>
+      `${place} does not say what the shell offers, so nobody can tell whether remote-${release.area} ${release.version} runs there. Put out a host that says so first.`,
+  );
+  const others = (await runningFaces(db)).filter(({ area }) => area !== release.area);
+  return [
+    ...untold,
+    ...faces.flatMap((shell) => [...shellProblems(release, shell), ...shellPartProblems(shell, release)]),
+    ...partsProblems(release, others),
+  ];
+}

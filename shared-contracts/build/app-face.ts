@@ -1,0 +1,55 @@
+import type { Face, FaceEntry, FaceType } from '../src/face/index.ts';
+import { sharedVersion } from './shared-modules.ts';
+import type { TakenNames } from './shared-names-plugin.ts';
+
+type Entries = Face['entries'];
+
+/** The types of a face that signatures name, and those that these name in turn. */
+function typesIn(entries: Entries, all: Face['types']): Face['types'] {
+  const found: Record<string, FaceType> = {};
+  const waiting = [JSON.stringify(entries)];
+  for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+    for (const [name] of text.matchAll(/[A-Za-z_$][\w$]*/g)) {
+      const type = all[name];
+      if (!type || name in found) continue;
+      found[name] = type;
+      waiting.push(JSON.stringify(type));
+    }
+  }
+  return found;
+}
+
+function takenEntry(entry: string, names: ReadonlySet<string> | undefined, offered: FaceEntry | undefined) {
+  // A build that may use all of an entry needs all of it.
+  const taken = [...(names ?? Object.keys(offered?.names ?? {}))].sort();
+  if (!offered) {
+    return { version: sharedVersion(entry), names: Object.fromEntries(taken.map((name) => [name, {}])) };
+  }
+  const described = taken.map((name) => {
+    const known = offered.names[name];
+    if (!known) throw new Error(`${entry} exports no ${name}.`);
+    return [name, known] as const;
+  });
+  return { names: Object.fromEntries(described) };
+}
+
+/**
+ * What an application takes of the shared entries: the names that its build found, as shared-ui offers them where it
+ * is built. Throws where it takes a name that shared-ui does not have.
+ */
+export function takenFace(taken: TakenNames, ui: Face): Face {
+  const entries: Entries = Object.fromEntries(
+    [...taken]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([entry, names]) => [entry, takenEntry(entry, names, ui.entries[entry])]),
+  );
+  return { entries, parts: {}, types: typesIn(entries, ui.types) };
+}
+
+/** What the shell offers: of shared-ui every name, of packages of others their versions. */
+export function offeredFace(provided: readonly string[], ui: Face): Face {
+  const entries: Entries = Object.fromEntries(
+    provided.map((entry) => [entry, ui.entries[entry] ?? { version: sharedVersion(entry), names: {} }]),
+  );
+  return { entries, parts: {}, types: typesIn(entries, ui.types) };
+}

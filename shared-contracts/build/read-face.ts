@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { API, type Symbol as Named, type Project, SymbolFlags } from 'typescript/unstable/sync';
+import type { Face, FaceName } from '../src/face/index.ts';
+import { FaceTypes } from './face-types.ts';
+
+const suite = join(import.meta.dirname, '../..');
+const isOurs = (path: string): boolean => /\/(shared-ui|shared-contracts)\/(?!.*node_modules)/.test(path);
+
+/** A name that goes says with which version of the contract: `@deprecated 4.0.0 Take NoticeBar.` */
+const goes = /^(\d+\.\d+\.\d+)\s+(\S.*)$/s;
+
+/** What comments above the export statements of a name say; the compiler counts only those above its declaration. */
+function commentsOf(exported: Named, project: Project): readonly string[] {
+  return exported.declarations.flatMap((handle) => {
+    const node = handle.resolve(project);
+    const statement = node?.parent?.parent;
+    const file = statement && project.program.getSourceFile(handle.path);
+    return (statement?.jsDoc ?? []).map(({ pos, end }) => file?.text.slice(pos, end) ?? '');
+  });
+}
+
+/** Whether a name is about to go. Throws where it does not say when, or what to take instead. */
+function deprecation(
+  name: string,
+  exported: Named,
+  symbol: Named,
+  project: Project,
+): Pick<FaceName, 'deprecated'> {
+  const above = commentsOf(exported, project).flatMap(
+    (comment) => /@deprecated([^@]*)\*\//.exec(comment)?.[1] ?? [],
+  );
+  const declared = symbol
+    .getJsDocTags(project.checker)
+    .flatMap((tag) => (tag.name === 'deprecated' ? [tag.text ?? ''] : []));
+  const [text] = [...above, ...declared].map((one) => one.replaceAll(/\s*\*?\s+/g, ' ').trim());
+  if (text === undefined) return {};
+  const [, goesIn, instead] = goes.exec(text) ?? [];
+  if (!goesIn || !instead)
+    throw new Error(`@deprecated of ${name} must read '@deprecated 4.0.0 Take this instead.'`);
+  return { deprecated: { goesIn, instead } };
+}
+
+/**
+ * What the entries of a package offer, read by the compiler from its sources: `entries` are their files by the names
+ * that they are imported by. Throws where one is missing.
+ */
+export function readFace(config: string, entries: ReadonlyMap<string, string>): Face {
+  const api = new API({ cwd: suite });
+  try {
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (!project) throw new Error(`${config} is no project.`);
+    const { checker, program } = project;
+    const types = new FaceTypes(checker, isOurs);
+    const described = [...entries].map(([entry, file]) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) throw new Error(`${entry} has no ${file}.`);
+      const names = checker.getExportsOfModule(module).flatMap((exported): [string, FaceName][] => {
+        const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+        if (!(symbol.flags & SymbolFlags.Value)) return [];
+        const { name } = exported;
+        return [[name, { ...types.describe(name, symbol), ...deprecation(name, exported, symbol, project) }]];
+      });
+      const sorted = names.sort(([one], [other]) => (one < other ? -1 : 1));
+      return [entry, { names: Object.fromEntries(sorted) }] as const;
+    });
+    return { entries: Object.fromEntries(described), parts: {}, types: types.types };
+  } finally {
+    api.close();
+  }
+}

@@ -1,0 +1,43 @@
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
+import { type Face, noFace, type ShellFace, shellFaceFile } from '../src/face/index.ts';
+import { offeredFace } from './app-face.ts';
+import type { SharedNamesPlugin } from './shared-names-plugin.ts';
+
+interface SaidOfShell {
+  readonly version: string;
+  readonly contractVersion: string;
+  /** Which entries it provides; known once it is compiled. */
+  readonly names: Pick<SharedNamesPlugin, 'provided'>;
+  /** What shared-ui offers. */
+  readonly ui: Face;
+  /** The parts that it asks areas for. */
+  readonly parts: Face['parts'];
+}
+
+/** Writes beside the host's files what it offers to remotes: a registry that serves it refuses releases that take more. */
+export class ShellFacePlugin implements WebpackPluginInstance {
+  readonly #said: SaidOfShell;
+
+  constructor(said: SaidOfShell) {
+    this.#said = said;
+  }
+
+  apply(compiler: Compiler): void {
+    const name = ShellFacePlugin.name;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const { version, contractVersion, names, ui, parts } = this.#said;
+          const face: ShellFace = {
+            version,
+            contractVersion,
+            offers: offeredFace(names.provided, ui),
+            takes: { ...noFace, parts },
+          };
+          compilation.emitAsset(shellFaceFile, new webpack.sources.RawSource(JSON.stringify(face)));
+        },
+      );
+    });
+  }
+}

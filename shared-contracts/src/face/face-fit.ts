@@ -1,0 +1,79 @@
+import type { Face, FaceEntry, FaceMember, FaceName } from './face-schemas.ts';
+import { TypeFit } from './type-fit.ts';
+
+/** Something of a face that does not fit. */
+export interface FaceProblem {
+  /** The shared entry, or the area that offers the part. */
+  readonly from: string;
+  readonly name: string;
+  /** What is wrong, after the name: 'is not offered', 'requires label'. */
+  readonly what: string;
+}
+
+const numbered = (parameters: readonly FaceMember[]): Record<string, FaceMember> =>
+  Object.fromEntries(parameters.map((parameter, place) => [`parameter ${place + 1}`, parameter]));
+
+/** Why a name is another one than the remote was built against; undefined where it fits. */
+function brokenName(taken: FaceName, offered: FaceName, types: TypeFit): string | undefined {
+  const inputs = (name: FaceName) => name.properties ?? (name.parameters && numbered(name.parameters));
+  const [before, now] = [inputs(taken), inputs(offered)];
+  // Of a package of others only the names are known.
+  if (!before && taken.type === undefined) return undefined;
+  const isAlike = Boolean(taken.properties) === Boolean(offered.properties);
+  if (!isAlike || Boolean(before) !== Boolean(now)) return 'is not of the kind that it was';
+  const broken = before && now && types.members(before, now, 'given');
+  if (broken || taken.type === undefined) return broken || undefined;
+  return offered.type === undefined ? 'returns nothing' : types.text(taken.type, offered.type, 'gotten');
+}
+
+type Names = FaceEntry['names'];
+
+function problemsOfNames(
+  from: string,
+  taken: Names,
+  offered: Names | undefined,
+  types: () => TypeFit,
+): FaceProblem[] {
+  return Object.entries(taken).flatMap(([name, before]) => {
+    const now = offered?.[name];
+    if (!now) return [{ from, name, what: 'is not offered' }];
+    const what = brokenName(before, now, types());
+    return what ? [{ from, name, what }] : [];
+  });
+}
+
+/** Whether a package of others of version `offered` serves who was built with `taken`: `^taken` (semver.org). */
+function isVersionKept(taken: string, offered: string): boolean {
+  const [before, now] = [taken, offered].map((version) => version.split('.').map(Number));
+  const [major, minor = 0, patch = 0] = before ?? [];
+  const [majorNow, minorNow = 0, patchNow = 0] = now ?? [];
+  if (major !== majorNow) return false;
+  return minorNow > minor ? major !== 0 : minorNow === minor && patchNow >= patch;
+}
+
+function problemsOfEntry(
+  from: string,
+  taken: FaceEntry,
+  offered: FaceEntry | undefined,
+  types: () => TypeFit,
+): FaceProblem[] {
+  if (taken.version === undefined || offered?.version === undefined)
+    return problemsOfNames(from, taken.names, offered?.names, types);
+  // What a package of others exports follows from its version.
+  return isVersionKept(taken.version, offered.version)
+    ? []
+    : [{ from, name: from, what: `is ${offered.version}, and was ${taken.version}` }];
+}
+
+/** What of the shared entries that an application takes is not offered, or broke since it was built: a problem each. */
+export function faceProblems(takes: Face, offers: Face): FaceProblem[] {
+  return Object.entries(takes.entries).flatMap(([from, taken]) =>
+    problemsOfEntry(from, taken, offers.entries[from], () => new TypeFit(takes.types, offers.types)),
+  );
+}
+
+/** The same of the parts that it asks one area for. */
+export function partProblems(takes: Face, area: string, offers: Face): FaceProblem[] {
+  const types = () => new TypeFit(takes.types, offers.types);
+  return problemsOfNames(area, takes.parts[area] ?? {}, offers.parts[area], types);
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+/** How much a face may list; the suite's own has 260 names in 11 entries. */
+export const faceLimits = {
+  entries: 100,
+  names: 2000,
+  members: 500,
+  types: 5000,
+  areas: 100,
+} as const;
+
+const longest = { name: 200, type: 4000 } as const;
+
+const nameText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest.name));
+const typeText = v.pipe(v.string(), v.maxLength(longest.type));
+
+function atMost<TValue extends v.GenericSchema>(value: TValue, most: number) {
+  return v.pipe(
+    v.record(nameText, value),
+    v.check((record) => Object.keys(record).length <= most, `It lists more than ${most}.`),
+  );
+}
+
+/** A property or a parameter: its type as TypeScript prints it, and whether it must be given. */
+export const faceMemberSchema = v.object({ type: typeText, required: v.boolean() });
+
+/** A name of an entry, as its callers see it. One of which only the name is known is empty. */
+export const faceNameSchema = v.object({
+  /** Properties of a component. */
+  properties: v.optional(atMost(faceMemberSchema, faceLimits.members)),
+  /** Parameters of a function, in their order. */
+  parameters: v.optional(v.pipe(v.array(faceMemberSchema), v.maxLength(faceLimits.members))),
+  /** What a function returns, or the type of a value that is neither. */
+  type: v.optional(typeText),
+  /** That it goes, and with which version of the contract. */
+  deprecated: v.optional(v.object({ goesIn: nameText, instead: typeText })),
+});
+
+/** An entry of a package that shell and remotes share at run time, for example `shared-ui/form`. */
+export const faceEntrySchema = v.object({
+  /** Version of a package of others: it says what the package exports, so that the names need not be offered one by one. */
+  version: v.optional(nameText),
+  names: atMost(faceNameSchema, faceLimits.names),
+});
+
+/** A type of our own packages that signatures name: its members, else how it is written. */
+export const faceTypeSchema = v.object({
+  members: v.optional(atMost(faceMemberSchema, faceLimits.members)),
+  text: v.optional(typeText),
+});
+
+/**
+ * What one side of a federation offers to the other, or takes from it: names by the shared entry that has them, parts
+ * by the area that offers them, and the types that their signatures name. The build writes it into the manifest.
+ */
+export const faceSchema = v.object({
+  entries: atMost(faceEntrySchema, faceLimits.entries),
+  parts: atMost(atMost(faceNameSchema, faceLimits.names), faceLimits.areas),
+  types: atMost(faceTypeSchema, faceLimits.types),
+});
+
+export type FaceMember = v.InferOutput<typeof faceMemberSchema>;
+export type FaceName = v.InferOutput<typeof faceNameSchema>;
+export type FaceEntry = v.InferOutput<typeof faceEntrySchema>;
+export type FaceType = v.InferOutput<typeof faceTypeSchema>;
+export type Face = v.InferOutput<typeof faceSchema>;
+
+/** Nothing: what an application without shared entries takes, and a remote without parts offers. */
+export const noFace: Face = { entries: {}, parts: {}, types: {} };
+
+/** The file of a built host that says what it offers and what it takes from areas. */
+export const shellFaceFile = 'face.json';
+
+/** Content of that file. */
+export const shellFaceSchema = v.object({
+  version: v.string(),
+  contractVersion: v.string(),
+  offers: faceSchema,
+  takes: faceSchema,
+});
+
+export type ShellFace = v.InferOutput<typeof shellFaceSchema>;

@@ -1,0 +1,100 @@
+import type { Face, FaceMember, FaceType } from './face-schemas.ts';
+
+/** Which way values of a type go: from the remote into the shell, out of the shell, or both, as far as can be told. */
+export type Way = 'given' | 'gotten' | 'both';
+
+type Types = Face['types'];
+type Members = Readonly<Record<string, FaceMember>>;
+
+const brackets: ReadonlyMap<string, number> = new Map([
+  ['(', 1],
+  ['[', 1],
+  ['{', 1],
+  ['<', 1],
+  [')', -1],
+  [']', -1],
+  ['}', -1],
+  ['>', -1],
+]);
+
+/** The members of a union as it is written; a type that is none is its only one. */
+function unionOf(text: string): ReadonlySet<string> {
+  const members: string[] = [''];
+  let depth = 0;
+  for (const part of text.split(/(=>|[()[\]{}<>]| \| )/)) {
+    depth += brackets.get(part) ?? 0;
+    if (part === ' | ' && depth === 0) members.push('');
+    else members.push(`${members.pop()}${part}`);
+  }
+  // What follows an arrow belongs to what the function returns.
+  return new Set(members.some((member) => member.includes('=>')) ? [text] : members);
+}
+
+/** Whether values still fit where one type took the place of another. */
+function isWritten(taken: string, offered: string, way: Way): boolean {
+  if (taken === offered) return true;
+  if (way === 'both') return false;
+  const [before, now] = [unionOf(taken), unionOf(offered)];
+  const [all, among] = way === 'given' ? [before, now] : [now, before];
+  return [...all].every((member) => among.has(member));
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_$][\w$]*/g) ?? [];
+
+/** The way of values in a type that is named in another: through a function it cannot be told. */
+const wayWithin = (text: string, way: Way): Way => (/=>|\(/.test(text) ? 'both' : way);
+
+/** Compares a signature that a remote was built against with the one that a shell offers, and the types in it. */
+export class TypeFit {
+  readonly #taken: Types;
+  readonly #offered: Types;
+  /** Types that are compared already, or are being compared: a type may name itself. */
+  readonly #seen = new Set<string>();
+
+  constructor(taken: Types, offered: Types) {
+    this.#taken = taken;
+    this.#offered = offered;
+  }
+
+  /** What breaks where `offered` took the place of `taken`; undefined where nothing does. */
+  text(taken: string, offered: string, way: Way): string | undefined {
+    if (!isWritten(taken, offered, way)) return `is ${offered}, and was ${taken}`;
+    for (const name of new Set(wordsOf(taken))) {
+      const broken = this.#named(name, wayWithin(taken, way));
+      if (broken) return broken;
+    }
+    return undefined;
+  }
+
+  /** The same of properties, or of the members of a type. */
+  members(taken: Members, offered: Members, way: Way): string | undefined {
+    for (const [name, before] of Object.entries(taken)) {
+      const now = offered[name];
+      if (!now) return `has no ${name}`;
+      if (now.required && !before.required && way !== 'gotten') return `requires ${name}`;
+      if (before.required && !now.required && way !== 'given') return `may lack ${name}`;
+      const broken = this.text(before.type, now.type, way);
+      if (broken) return `has another ${name}: it ${broken}`;
+    }
+    const added = Object.entries(offered).find(([name, { required }]) => required && !(name in taken));
+    return added && way !== 'gotten' ? `requires ${added[0]}` : undefined;
+  }
+
+  #named(name: string, way: Way): string | undefined {
+    const taken = this.#taken[name];
+    const seen = `${way} ${name}`;
+    if (!taken || this.#seen.has(seen)) return undefined;
+    this.#seen.add(seen);
+    const broken = this.#type(taken, this.#offered[name], way);
+    return broken && `has another ${name}, which ${broken}`;
+  }
+
+  #type(taken: FaceType, offered: FaceType | undefined, way: Way): string | undefined {
+    if (!offered) return 'is not there';
+    if (taken.members && offered.members) return this.members(taken.members, offered.members, way);
+    if (taken.text !== undefined && offered.text !== undefined)
+      return this.text(taken.text, offered.text, way);
+    return 'is written in another way';
+  }
+}
