@@ -11,6 +11,7 @@ import { areaStart } from 'shared-contracts/start';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
 import { runningServer } from '../../testing/running-server.ts';
+import { addNewNames } from '../rollout/new-names.ts';
 import { problemsOfStart } from './problems-of-start.ts';
 import { addRelease, setArea } from './release-store.ts';
 
@@ -29,6 +30,7 @@ async function release(area: AreaName, version: string, start = startOf(area)): 
 const server = await runningServer();
 
 beforeAll(async () => {
+  await addNewNames(server.database.db);
   for (const area of areaNames) {
     await release(area, '1.0.0');
     await setArea(server.database.db, area, { stableVersion: '1.0.0' });
