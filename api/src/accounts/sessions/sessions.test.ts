@@ -20,7 +20,21 @@ describe('signing in', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'rightway_session', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'rightway_browser', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
+  });
+
+  it('leaves a cookie by which the browser is known, and which signs nobody in', async () => {
+    const answer = await signIn('admin@rightway.test', demoPassword);
+    const { value } = answer.cookies.find(({ name }) => name === 'rightway_browser') ?? {};
+    const cookie = `rightway_browser=${value}; rightway_session=${value}`;
+    const start = await server.visitor().get('/api/start', { cookie });
+    expect([start.statusCode, start.json().result.user]).toEqual([200, null]);
+    const { rows } = await server.database.pool.query(
+      'select encode(token_hash, $1) as hash from known_browser',
+      ['base64'],
+    );
+    expect(JSON.stringify(rows)).not.toContain(value);
   });
 
   it('takes the user name in any case', async () => {
