@@ -40,7 +40,7 @@ function bringMigrations(checkout: string): readonly string[] {
 export async function upgrade(commit = versionBefore(), only = /(?:)/): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-upgrade-'));
   const checkout = join(folder, 'before');
-  git('worktree', 'add', '--detach', checkout, commit);
+  git('worktree', 'add', '--quiet', '--detach', checkout, commit);
   try {
     const added = bringMigrations(checkout);
     console.log(`\nThe API tests of ${git('log', '-1', '--format=%h %s', commit)}`);

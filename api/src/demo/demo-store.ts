@@ -73,7 +73,8 @@ export async function readProductLists(db: Db): Promise<ProductLists> {
   return lists;
 }
 
-/** Lets a transaction wait for others as long as they take. */
+/** Lets a transaction wait for others as long as it takes: whoever fills in the demo holds its locks for a minute or more. */
 export async function waitForLocks(transaction: Db): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(transaction);
+  await sql`set local statement_timeout = 0`.execute(transaction);
 }
