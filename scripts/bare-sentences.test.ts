@@ -37,6 +37,8 @@ const forOperators = [
   'api/src/delivery/releases/',
   'api/src/delivery/rollout/database-provider.ts',
   'api/src/start-server.ts',
+  'api/src/backup-main.ts',
+  'api/src/verify-backup.ts',
   'api/src/main.ts',
 ];
 
