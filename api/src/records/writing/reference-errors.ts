@@ -4,6 +4,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../record-context.ts';
+import { askedTogether } from './asked-together.ts';
 import { namedIn, namedOf } from './named-values.ts';
 import { findReferences } from './references-store.ts';
 import type { PlannedField } from './saved-fields.ts';
@@ -53,6 +54,15 @@ function allNamed(fields: readonly PlannedField[], values: RecordValues): readon
   return found;
 }
 
+/** What a record that the person sees belongs to, null where nothing is asked of that; the group is its type and the column. */
+const aroundOf = askedTogether((context: Pick<RecordContext, 'db' | 'catalog' | 'user'>, ids, group) => {
+  const [type = '', column] = group.split(' ');
+  return findReferences(context, type, ids, column || undefined);
+});
+
+const isRight = ({ within }: Named, around: string | null | undefined): boolean =>
+  around !== undefined && (within === undefined || around === within.id);
+
 /** Of what is named the paths of what is not there for the person, or not where it is picked. */
 async function wrongPaths(
   context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
@@ -64,8 +74,7 @@ async function wrongPaths(
     const [{ type, within } = { type: '', within: undefined }] = same;
     const ids = [...new Set(same.map(({ id }) => id))];
     const found = await findReferences(context, type, ids, within?.column);
-    for (const one of same)
-      if (!found.has(one.id) || (one.within && found.get(one.id) !== one.within.id)) wrong.add(one.path);
+    for (const one of same) if (!isRight(one, found.get(one.id))) wrong.add(one.path);
   }
   return wrong;
 }
@@ -96,6 +105,10 @@ export async function referenceErrors(
   const asked = allNamed(fields, values).filter(
     (one) => !known.some((other) => isDeepStrictEqual(one, other)),
   );
+  const around = await Promise.all(
+    asked.map(({ type, id, within }) => aroundOf(context, id, `${type} ${within?.column ?? ''}`)),
+  );
+  const wrong = new Set(asked.filter((one, place) => !isRight(one, around[place])).map(({ path }) => path));
   const message = validationText(languageOf(context.user.locale), 'invalid');
-  return [...(await wrongPaths(context, asked))].map((path) => ({ path, message }));
+  return [...wrong].map((path) => ({ path, message }));
 }

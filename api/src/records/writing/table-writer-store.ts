@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
@@ -56,55 +57,129 @@ const valuesOf = (cells: readonly Cell[]) => sql.join(cells.map(({ value }) => v
 const assignmentsOf = (cells: readonly Cell[]) =>
   sql.join(cells.map(({ column, value }) => sql`${column} = ${value}`));
 
-/** Writes the rows of a record in their order, numbered anew; those that are not there any more go. */
-async function writeRows(db: Db, rows: RowsField, parentId: string, record: RecordValues): Promise<void> {
-  const list = namedIn(record[rows.name]);
-  const table = sql.table(rows.table);
-  const parent = sql.ref(rows.parent);
-  const kept = list.map(({ id }) => id);
-  await sql`delete from ${table} where ${parent} = ${parentId}
-    ${kept.length > 0 ? sql`and id not in (${sql.join(kept)})` : sql``}`.execute(db);
-  for (const [place, row] of list.entries()) {
-    const repeated = Object.fromEntries(
-      rows.repeats.map(({ field, column }) => [column, record[field] ?? null]),
-    );
-    const sequence = rows.hasSequence ? { sequence: place + 1 } : {};
-    const cells = cellsOf(rows.fields, row, { ...sequence, ...repeated });
-    // A row of another record is not taken over: its id is simply not free.
-    await sql`insert into ${table} as t (id, ${parent}, ${columnsOf(cells)})
-      values (${row.id}, ${parentId}, ${valuesOf(cells)})
-      on conflict (id) do update set ${assignmentsOf(cells)} where ${sql.ref(`t.${rows.parent}`)} = ${parentId}`.execute(
-      db,
-    );
-    await writeBelow(db, rows.fields, row.id, row);
-  }
+/** A record whose lists are written: all of its values, and what it held before; undefined of a new one. */
+export interface Holding {
+  readonly id: string;
+  readonly values: RecordValues;
+  readonly before?: RecordValues | undefined;
 }
 
-/** Joins a record with those that a field names, and with no other. */
+const differs = (values: RecordValues, before: RecordValues | undefined, name: string): boolean =>
+  values[name] !== undefined && !(before && isDeepStrictEqual(before[name], values[name]));
+
+/** Whether the rows of a list must be written: it differs, or a field of the record does that each row repeats. */
+const isToWrite = (field: RowsField, { values, before }: Holding): boolean =>
+  values[field.name] !== undefined &&
+  [field.name, ...field.repeats.map((repeat) => repeat.field)].some((name) => differs(values, before, name));
+
+/** Rows that have a value in the same columns, which one statement writes. */
+const byColumns = (rows: readonly Columns[]) =>
+  Map.groupBy(rows, (row) => Object.keys(row).toSorted().join()).values();
+
+/** The rows of a list that differ from what is stored at their place, by their columns. */
+function changedRows(field: RowsField, { id, values, before }: Holding): readonly Columns[] {
+  const repeated = Object.fromEntries(
+    field.repeats.map(({ field: of, column }) => [column, values[of] ?? null]),
+  );
+  const isRepeatedAnew = field.repeats.some(({ field: of }) => differs(values, before, of));
+  const stored = before ? namedIn(before[field.name]) : [];
+  const rows = new Map<string, Columns>();
+  for (const [place, row] of namedIn(values[field.name]).entries()) {
+    const old = stored[place];
+    const isSame = Object.entries(row).every(([name, value]) => isDeepStrictEqual(old?.[name], value));
+    if (isSame && !isRepeatedAnew) continue;
+    const sequence = field.hasSequence ? { sequence: place + 1 } : {};
+    const cells = plainCells(field.fields, row, {
+      ...{ id: row.id, [field.parent]: id },
+      ...sequence,
+      ...repeated,
+    });
+    // A row that a list names twice is what it was named last.
+    rows.set(row.id, { ...rows.get(row.id), ...cells });
+  }
+  return [...rows.values()];
+}
+
+/** Deletes the rows that records do not hold any more. */
+async function deleteGone(db: Db, field: RowsField, records: readonly Holding[]): Promise<void> {
+  const losing = records.filter(({ values, before }) => {
+    const kept = new Set(namedIn(values[field.name]).map(({ id }) => id));
+    return !before || namedIn(before[field.name]).some(({ id }) => !kept.has(id));
+  });
+  if (losing.length === 0) return;
+  const kept = losing.flatMap(({ id, values }) =>
+    namedIn(values[field.name]).map((row) => [id, row.id] as const),
+  );
+  await sql`delete from ${sql.table(field.table)} t
+    where ${sql.ref(`t.${field.parent}`)} = any (${losing.map(({ id }) => id)}::uuid[]) and not exists (
+      select 1 from unnest(${kept.map(([id]) => id)}::uuid[], ${kept.map(([, row]) => row)}::uuid[]) as k (parent, id)
+      where k.id = t.id and k.parent = ${sql.ref(`t.${field.parent}`)})`.execute(db);
+}
+
+/**
+ * Writes a list of rows of each of some records in their order, numbered anew; those that are not there any more go. What
+ * is stored already as it is sent is not written.
+ */
+async function writeRows(db: Db, field: RowsField, records: readonly Holding[]): Promise<void> {
+  if (records.some(({ before }) => before !== undefined)) await deleteGone(db, field, records);
+  const rows = records.flatMap((record) => changedRows(field, record));
+  for (const some of byColumns(rows)) {
+    const set = Object.keys(some[0] ?? {})
+      .filter((column) => column !== 'id' && column !== field.parent)
+      .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+    // A row of another record is not taken over: its id is simply not free.
+    await sql`insert into ${sql.table(field.table)} as t ${await selectRows(db, field.table, some)}
+      on conflict (id) do update set ${sql.join(set)}
+      where ${sql.ref(`t.${field.parent}`)} = ${sql.ref(`excluded.${field.parent}`)}`.execute(
+      db.withoutPlugins(),
+    );
+  }
+  await writeBelow(
+    db,
+    field.fields,
+    records.flatMap(({ values, before }) => {
+      const stored = new Map(namedIn(before?.[field.name]).map((row) => [row.id, row]));
+      return namedIn(values[field.name]).map((row) => ({
+        ...{ id: row.id, values: row },
+        before: before && (stored.get(row.id) ?? {}),
+      }));
+    }),
+  );
+}
+
+/** Joins records with those that a field names, and with no other. */
 async function writeLinks(
   db: Db,
   { name, table, own, other }: Extract<PlannedField, { kind: 'linked' }>,
-  id: string,
-  values: RecordValues,
+  records: readonly Holding[],
 ): Promise<void> {
-  const ids = namedIn(values[name]).map((one) => one.id);
-  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id}`.execute(db);
-  if (ids.length === 0) return;
+  const former = records.filter(({ before }) => before !== undefined).map(({ id }) => id);
+  if (former.length > 0)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = any (${former}::uuid[])`.execute(db);
+  const pairs = records.flatMap(({ id, values }) =>
+    namedIn(values[name]).map((one) => [id, one.id] as const),
+  );
+  if (pairs.length === 0) return;
   await sql`insert into ${sql.table(table)} (${sql.ref(own)}, ${sql.ref(other)})
-    values ${sql.join(ids.map((one) => sql`(${id}, ${one})`))}`.execute(db);
+    select * from unnest(${pairs.map(([id]) => id)}::uuid[], ${pairs.map(([, one]) => one)}::uuid[])`.execute(
+    db,
+  );
 }
 
-/** Writes what hangs on a record, as far as the values name it. */
+/** Writes what hangs on records, as far as their values name it and it differs from what they held. */
 async function writeBelow(
   db: Db,
   fields: readonly PlannedField[],
-  id: string,
-  values: RecordValues,
+  records: readonly Holding[],
 ): Promise<void> {
   for (const field of fields) {
-    if (values[field.name] === undefined) continue;
-    if (field.kind === 'rows') await writeRows(db, field, id, values);
-    if (field.kind === 'linked') await writeLinks(db, field, id, values);
+    if (field.kind !== 'rows' && field.kind !== 'linked') continue;
+    const some = records.filter((record) =>
+      field.kind === 'rows' ? isToWrite(field, record) : differs(record.values, record.before, field.name),
+    );
+    if (some.length === 0) continue;
+    if (field.kind === 'rows') await writeRows(db, field, some);
+    else await writeLinks(db, field, some);
   }
 }
 
@@ -125,7 +200,7 @@ export async function insertRecord(
   const { numAffectedRows } = await sql`insert into ${sql.table(table)} (id, ${columnsOf(cells)})
     values (${held}, ${valuesOf(cells)}) on conflict (id) do nothing`.execute(db);
   if (numAffectedRows !== 1n) return false;
-  await writeBelow(db, fields, id, values);
+  await writeBelow(db, fields, [{ id, values }]);
   return true;
 }
 
@@ -165,8 +240,18 @@ async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> 
   return found;
 }
 
-/** A statement that writes rows of one table, undefined where there are none; what no row names takes the column's default. */
-async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Promise<Sql | undefined> {
+/** A value of a row as JSON gives it to its column: no half of a letter, which JSON of the database does not take. */
+function jsonValue(value: unknown, isJson: boolean): unknown {
+  if (typeof value !== 'string') return value;
+  return isJson ? JSON.parse(value) : value.toWellFormed();
+}
+
+/** Rows of one table as a select gives them, with the names of their columns. */
+async function readRows(
+  db: Db,
+  table: string,
+  given: Iterable<Columns>,
+): Promise<{ readonly columns: Sql; readonly select: Sql }> {
   const json = await jsonColumns(db, table);
   const named = new Set<string>();
   const rows: string[] = [];
@@ -175,15 +260,33 @@ async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Pro
     for (const [name, value] of Object.entries(row)) {
       named.add(name);
       if (value === null || value === undefined) continue;
-      filled[name] = json.has(name) && typeof value === 'string' ? JSON.parse(value) : value;
+      filled[name] = jsonValue(value, json.has(name));
     }
     rows.push(JSON.stringify(filled));
   });
-  if (rows.length === 0) return undefined;
   const columns = sql.join([...named].map((name) => sql.ref(name)));
   // The table's own row type reads the values: the same types, however wide the table is, and one parameter.
-  return sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::jsonb)`;
+  const select = sql`select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::jsonb)`;
+  return { columns, select };
+}
+
+/** Columns and values of rows of one table, for an insert; what no row names takes the column's default. */
+async function selectRows(db: Db, table: string, given: Iterable<Columns>): Promise<Sql> {
+  const { columns, select } = await readRows(db, table, given);
+  return sql`(${columns}) ${select}`;
+}
+
+/** A statement that writes rows of one table, undefined where there are none; what no row names takes the column's default. */
+async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Promise<Sql | undefined> {
+  let isAny = false;
+  function* noted(): Generator<Columns> {
+    for (const row of given) {
+      isAny = true;
+      yield row;
+    }
+  }
+  const rows = await selectRows(db, table, noted());
+  return isAny ? sql`insert into ${sql.table(table)} ${rows}` : undefined;
 }
 
 /** Rows that stand in new records, table by table. */
@@ -224,10 +327,7 @@ export async function insertOf(
   return async () => {
     if (named.length === 0) return;
     await sql`with ${sql.join(named)} select 1`.execute(db.withoutPlugins());
-    for (const field of fields)
-      if (field.kind === 'linked')
-        for (const { id, values } of records)
-          if (values[field.name] !== undefined) await writeLinks(db, field, id, values);
+    for (const field of fields) if (field.kind === 'linked') await writeBelow(db, [field], records);
   };
 }
 
@@ -248,18 +348,64 @@ export async function deleteRecordRows(
   await sql`delete from ${sql.table(table)} where id = ${wanted}`.execute(db);
 }
 
-/** Writes the values of a record that this transaction has locked, and raises its revision. */
-export async function updateRecord(
+/** A record that this transaction has locked, with what its save writes. */
+export interface ChangedRecord extends Holding {
+  readonly more: Columns;
+}
+
+/** The own columns of a record that differ from what is stored. */
+function changedCells(fields: readonly PlannedField[], { values, before, more }: ChangedRecord): Columns {
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => differs(values, before, name)));
+  return plainCells(fields, own, more);
+}
+
+/**
+ * Writes what differs of records that this transaction has locked, and raises their revisions: one statement for those
+ * that change in the same columns, and one for each table of rows.
+ */
+export async function updateAll(
   db: Db,
   table: string,
   fields: readonly PlannedField[],
-  id: string,
-  values: RecordValues,
-  more: Columns = {},
+  records: readonly ChangedRecord[],
 ): Promise<void> {
-  const cells = [{ column: sql.ref('revision'), value: sql`revision + 1` }, ...cellsOf(fields, values, more)];
-  await sql`update ${sql.table(table)} set ${assignmentsOf(cells)} where id = ${id}`.execute(db);
-  await writeBelow(db, fields, id, values);
+  const changed = records.map((record) => ({ id: record.id, ...changedCells(fields, record) }));
+  for (const some of byColumns(changed)) {
+    const columns = Object.keys(some[0] ?? {}).filter((column) => column !== 'id');
+    const set = ['revision', ...columns].map((column) =>
+      column === 'revision'
+        ? sql`revision = t.revision + 1`
+        : sql`${sql.ref(column)} = ${sql.ref(`x.${column}`)}`,
+    );
+    await sql`update ${sql.table(table)} t set ${sql.join(set)}
+      from (${(await readRows(db, table, some)).select}) x
+      where t.id = x.id`.execute(db.withoutPlugins());
+  }
+  await writeBelow(db, fields, records);
+}
+
+/** Keeps ids of new records from others who write the same ones, in one order everywhere. */
+async function holdIds(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(n.id::text, 0))
+    from (select id from unnest(${ids}::uuid[]) as given (id) order by id) n`.execute(db);
+}
+
+/** Writes new records with what hangs on them, a statement for each table. None of their ids may be there. */
+export async function insertAll(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  records: readonly NewRecord[],
+): Promise<void> {
+  await holdIds(
+    db,
+    records.map(({ id }) => id),
+  );
+  for (const some of byColumns([...ownRows(fields, records)]))
+    await sql`insert into ${sql.table(table)} ${await selectRows(db, table, some)}`.execute(
+      db.withoutPlugins(),
+    );
+  await writeBelow(db, fields, records);
 }
 
 /** Writes the same values into records that this transaction has locked, and raises their revisions; values of the own table alone. */
@@ -283,7 +429,5 @@ export async function deleteRecord(
   fields: readonly PlannedField[],
   id: string,
 ): Promise<void> {
-  const held = fields.filter(({ kind }) => kind === 'rows' || kind === 'linked');
-  await writeBelow(db, held, id, Object.fromEntries(held.map(({ name }) => [name, []])));
-  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+  await deleteRecordRows(db, table, fields, [id]);
 }
