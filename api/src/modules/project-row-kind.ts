@@ -10,11 +10,11 @@ import type { Sql } from '../records/reading/record-mapping.ts';
 import { isSeen } from '../records/reading/record-parents.ts';
 import type { RecordContext } from '../records/record-context.ts';
 import { askedTogether } from '../records/writing/asked-together.ts';
+import type { Columns } from '../records/writing/column-rows.ts';
 import { deleteRecords } from '../records/writing/delete-records.ts';
 import { formKind, type LockedFields } from '../records/writing/form-kind.ts';
 import type { SavedField } from '../records/writing/saved-fields.ts';
 import { placesBehind, renumber } from '../records/writing/sequence-store.ts';
-import type { Columns } from '../records/writing/table-writer-store.ts';
 import type {
   Attempt,
   RecordValues,

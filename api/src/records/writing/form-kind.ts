@@ -5,11 +5,11 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
+import type { Columns } from './column-rows.ts';
 import { referenceErrors } from './reference-errors.ts';
 import type { PlannedField, SavedField } from './saved-fields.ts';
 import { sentOf } from './stored-values.ts';
 import { fieldPlans, type MadeColumns, tableWriter } from './table-writer.ts';
-import type { Columns } from './table-writer-store.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
 /** Fields that the person may not change, each with what is said of it. */

@@ -5,11 +5,11 @@ import { findRecord, findRecords } from '../reading/record-store.ts';
 import { open } from '../reading/scopes.ts';
 import type { Selection } from '../reading/selection.ts';
 import type { RecordContext } from '../record-context.ts';
+import type { Columns } from './column-rows.ts';
 import { textsWhileWritten } from './new-texts.ts';
 import { groupOf, type PlannedField, planFields, type SavedField } from './saved-fields.ts';
 import { selectionOfFields, storedRecord } from './stored-values.ts';
 import {
-  type Columns,
   deleteRecord,
   deleteRecordRows,
   insertAll,
