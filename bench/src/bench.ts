@@ -29,6 +29,7 @@ import { releases } from './releases.ts';
 import { machine, shortRows } from './report.ts';
 import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
+import { saveStatements, saveStatementsName } from './save-statements.ts';
 import { search } from './search.ts';
 import { soak } from './soak.ts';
 import { turns, turnsNames } from './turns.ts';
@@ -40,6 +41,7 @@ const names = [
   ...serverNames,
   ...browserNames,
   ...projectNames,
+  saveStatementsName,
   ...agreementNames,
   ...importNames,
   ...reportNames,
@@ -136,6 +138,7 @@ const onMaps = mapNames.filter((name) => wanted.includes(name));
 if (onMaps.length > 0) held.push(await map(onMaps));
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
+if (wanted.includes(saveStatementsName)) held.push(await saveStatements());
 const onAgreements = agreementNames.filter((name) => wanted.includes(name));
 if (onAgreements.length > 0) held.push(await agreements(onAgreements));
 const onImports = importNames.filter((name) => wanted.includes(name));
