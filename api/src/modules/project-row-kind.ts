@@ -123,7 +123,7 @@ export function projectRowKind<TInput extends SaveInput>(
   const rows = declared.rows ?? (table === undefined ? undefined : ownerless(table));
   if (!rows) throw new Error(`${declared.type} says neither its table nor its rows.`);
   const own = projectId?.toLowerCase();
-  /** What is known of the rows of a long list, in the transaction that looks at them. */
+  /** What is known of the rows of a list, in the transaction that looks at them. */
   const known = new WeakMap<object, ReadonlyMap<string, ProjectRowFacts>>();
   const factsOf = async ({ db }: RecordContext, id: string) =>
     known.get(db)?.get(id) ?? (await factsOfRows(db, rows, [id])).get(id);
