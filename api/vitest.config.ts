@@ -26,7 +26,7 @@ export default defineProject({
     name: 'api',
     include: isGround ? ground : ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isGround ? askedOnce : []), ...(isOnServer ? [] : ofServers)],
-    globalSetup: ['src/testing/test-templates.ts'],
+    globalSetup: ['../scripts/test-templates.ts'],
     // The API keeps nothing between servers, and reading it anew for each file takes a third of the time.
     isolate: false,
     hookTimeout: 60_000,

@@ -45,6 +45,32 @@ describe('what is kept', () => {
     expect(readdirSync(folder)).toEqual(['file']);
   });
 
+  it('is made by each of those who need it at once, and one of theirs is kept', async () => {
+    const begun = Promise.withResolvers<void>();
+    const slow = keptFolder({
+      parent,
+      name: 'one',
+      states: 2,
+      make: async (folder) => {
+        await begun.promise;
+        await make(folder);
+      },
+    });
+    const quick = await keptFolder({ parent, name: 'one', states: 2, make });
+    begun.resolve();
+    expect((await slow).folder).toBe(quick.folder);
+    expect(readdirSync(parent)).toEqual(['one']);
+    expect(readdirSync(quick.folder)).toEqual(['file']);
+  });
+
+  it('forgets what was left unfinished long ago, not what is being made', async () => {
+    mkdirSync(join(parent, '.unfinished-old'));
+    utimesSync(join(parent, '.unfinished-old'), 0, 0);
+    mkdirSync(join(parent, '.unfinished-new'));
+    await keptFolder({ parent, name: 'one', states: 1, make });
+    expect(readdirSync(parent).sort()).toEqual(['.unfinished-new', 'one']);
+  });
+
   it('forgets all but the latest states', async () => {
     for (const [place, name] of ['one', 'two', 'three'].entries()) {
       const { folder } = await keptFolder({ parent, name, states: 2, make });

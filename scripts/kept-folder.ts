@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from './suite.ts';
 
@@ -21,14 +30,38 @@ interface KeptFolder {
   readonly make: (folder: string) => Promise<void>;
 }
 
+const unfinishedMark = '.unfinished-';
+
+/** Milliseconds after which nobody works on an unfinished folder any more. */
+const longestMake = 3_600_000;
+
 function forgetOld(parent: string, states: number): void {
   const folders = readdirSync(parent)
-    .map((name) => ({ path: join(parent, name), time: statSync(join(parent, name)).mtimeMs }))
+    .map((name) => ({ name, path: join(parent, name), time: statSync(join(parent, name)).mtimeMs }))
     .sort((one, other) => other.time - one.time);
-  for (const { path } of folders.slice(states)) rmSync(path, { recursive: true, force: true });
+  const [unfinished, finished] = [true, false].map((is) =>
+    folders.filter(({ name }) => name.startsWith(unfinishedMark) === is),
+  );
+  const old = [
+    ...(finished ?? []).slice(states),
+    ...(unfinished ?? []).filter(({ time }) => time < Date.now() - longestMake),
+  ];
+  for (const { path } of old) rmSync(path, { recursive: true, force: true });
 }
 
-/** The folder of a state, made where it is not there yet; `isNew` says which. Rejects as `make` does. */
+/** Gives what was made its name, unless another process was first. */
+function finish(unfinished: string, folder: string): void {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/**
+ * The folder of a state, made where it is not there yet; `isNew` says which. Processes that make it at the same time do
+ * so apart, and the first that is done wins. Rejects as `make` does.
+ */
 export async function keptFolder({
   parent,
   name,
@@ -37,12 +70,16 @@ export async function keptFolder({
 }: KeptFolder): Promise<{ readonly folder: string; readonly isNew: boolean }> {
   const folder = join(parent, name);
   if (existsSync(folder)) return { folder, isNew: false };
-  // What is interrupted never looks like something finished.
-  const unfinished = join(parent, `.unfinished-${name}`);
-  rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(parent, { recursive: true });
-  await make(unfinished);
-  renameSync(unfinished, folder);
+  // What is interrupted never looks like something finished.
+  const own = mkdtempSync(join(parent, unfinishedMark));
+  try {
+    const unfinished = join(own, name);
+    await make(unfinished);
+    finish(unfinished, folder);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
   forgetOld(parent, states);
   return { folder, isNew: true };
 }

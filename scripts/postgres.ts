@@ -34,10 +34,17 @@ function passingFolder(): string {
   return bavail * bsize > room ? inMemory : tmpdir();
 }
 
-/** A PostgreSQL server of its own, listening on this machine alone; `stop` removes it and its data. */
-export async function startPostgres(
-  binaries: string,
-): Promise<{ readonly url: string; readonly stop: () => void }> {
+/** A server that runs. */
+export interface RunningPostgres {
+  readonly url: string;
+  /** Removes it and its data. */
+  readonly stop: () => void;
+  /** Ends it in order and moves its data to a folder that is not there yet, for servers that begin with a copy of it. */
+  readonly keep: (folder: string) => void;
+}
+
+/** A PostgreSQL server of its own, listening on this machine alone: an empty one, or one with a copy of `kept` data. */
+export async function startPostgres(binaries: string, kept?: string): Promise<RunningPostgres> {
   const account = serverAccount();
   const folder = mkdtempSync(join(passingFolder(), 'rightway-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -50,14 +57,22 @@ export async function startPostgres(
       stdio: 'ignore',
       timeout: 60_000,
     });
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // With whose they are: the server takes its own alone.
+  if (kept) execFileSync('cp', ['-a', kept, data]);
+  else run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
+    },
+    keep: (target) => {
+      run('pg_ctl', ['-D', data, '-m', 'fast', 'stop']);
+      execFileSync('cp', ['-a', data, target]);
+      remove();
     },
   };
 }

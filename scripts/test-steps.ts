@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltApp, buildSuite, makeTypes } from './build-suite.ts';
 import { chromiumArguments, findStoryteller } from './chromium.ts';
-import { postgresBinaries, startPostgres } from './postgres.ts';
+import { postgresBinaries } from './postgres.ts';
 import { runProgram } from './run-program.ts';
 import { filesOf, packages, root } from './suite.ts';
 import type { Plannable } from './test-plan.ts';
 import { asOne, countPlaywright, countVitest, type StepResult, together } from './test-results.ts';
+import { startTestPostgres } from './test-templates.ts';
 import { type TypeProgram, typePrograms } from './type-programs.ts';
 
 /** A step of the test command. */
@@ -92,7 +93,7 @@ export function testSteps(reports: string): readonly Step[] {
   async function apiOnPostgres(): Promise<StepResult> {
     const binaries = postgresBinaries();
     if (!binaries) throw new Error('There are no server programs of PostgreSQL on this machine.');
-    const server = await startPostgres(binaries);
+    const server = await startTestPostgres(binaries);
     try {
       return await vitest('postgres', ['api'], { TEST_DATABASE_URL: server.url });
     } finally {

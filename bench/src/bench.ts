@@ -31,6 +31,7 @@ import { machine, shortRows } from './report.ts';
 import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
 import { returning } from './returning.ts';
+import { saveStatements, saveStatementsName } from './save-statements.ts';
 import { search } from './search.ts';
 import { skew } from './skew.ts';
 import { soak } from './soak.ts';
@@ -44,6 +45,7 @@ const names = [
   ...serverNames,
   ...browserNames,
   ...projectNames,
+  saveStatementsName,
   ...agreementNames,
   ...importNames,
   ...reportNames,
@@ -146,6 +148,7 @@ const onMaps = mapNames.filter((name) => wanted.includes(name));
 if (onMaps.length > 0) held.push(await map(onMaps));
 const onProjects = projectNames.filter((name) => wanted.includes(name));
 if (onProjects.length > 0) held.push(await project(onProjects));
+if (wanted.includes(saveStatementsName)) held.push(await saveStatements());
 const onAgreements = agreementNames.filter((name) => wanted.includes(name));
 if (onAgreements.length > 0) held.push(await agreements(onAgreements));
 const onImports = importNames.filter((name) => wanted.includes(name));

@@ -1,5 +1,6 @@
 import type { StaleReads } from 'shared-contracts';
 import { embeddedTypes } from 'shared-contracts/client';
+import type { SurfaceProjectInput } from 'shared-contracts/graphql';
 
 /** Lists that name projects. */
 const lists = ['surfaceProjects', 'businessAssociate', 'history'] as const;
@@ -53,12 +54,45 @@ const boardReads = [
 /** The same with whom it is of. */
 const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as const;
 
+/** What is told of agreements, requests and stakeholders on what hangs on them. */
+const namedBelow = ['communications', 'communication', 'assignedTasks', 'assignedTask'] as const;
+
+const engagementReads = ['indigenousEngagements', 'indigenousEngagement', ...boardReads] as const;
+
+/**
+ * What each list of a project's save is read in. Its own fields are not here: a form sends all of them, and with the
+ * companies of a project the rights to all that stands on it change.
+ */
+const readsByList: { readonly [Field in keyof SurfaceProjectInput]?: readonly (typeof tabs)[number][] } = {
+  members: [],
+  relatedProjects: [],
+  revisions: [],
+  agreements: [
+    ...(['agreements', 'agreement', 'obligations', 'obligation', 'events', 'event'] as const),
+    ...namedBelow,
+  ],
+  agreementOrder: ['agreements', 'agreement'],
+  requests: ['requests', 'request', 'requestItem', ...namedBelow],
+  requestItems: ['requests', 'request', 'requestItem'],
+  requestOrder: ['requests', 'request'],
+  stakeholders: [...consultationReads, ...namedBelow],
+  stakeholderOrder: consultationReads,
+  communications: ['communications', 'communication', ...consultationReads],
+  events: ['events', 'event'],
+  keyDates: ['keyDates'],
+  obligations: ['obligations', 'obligation'],
+  indigenousEngagements: engagementReads,
+  indigenousLogs: engagementReads,
+  // A rule may assign more tasks, and set the status of an agreement.
+  tasks: ['assignedTasks', 'assignedTask', 'agreements', 'agreement'],
+};
+
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
   byId: { surfaceProject: 'SurfaceProject' },
   after: {
-    updateSurfaceProject: { lists: [...lists, ...tabs] },
+    updateSurfaceProject: { lists: [...lists, ...tabs], byInput: readsByList },
     copySurfaceProject: { lists },
     archiveSurfaceProjects: { lists: [...lists, 'surfaceProject'] },
     restoreSurfaceProjects: { lists: [...lists, 'surfaceProject'] },

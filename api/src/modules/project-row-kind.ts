@@ -16,11 +16,12 @@ import { forbidden, invalid, notFound } from '../platform/errors/app-error.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { isSeen } from '../records/reading/record-parents.ts';
 import type { RecordContext } from '../records/record-context.ts';
+import { askedTogether } from '../records/writing/asked-together.ts';
+import type { Columns } from '../records/writing/column-rows.ts';
 import { deleteRecords } from '../records/writing/delete-records.ts';
 import { formKind, type LockedFields } from '../records/writing/form-kind.ts';
 import type { SavedField } from '../records/writing/saved-fields.ts';
-import { nextSequence, renumber } from '../records/writing/sequence-store.ts';
-import type { Columns } from '../records/writing/table-writer-store.ts';
+import { placesBehind, renumber } from '../records/writing/sequence-store.ts';
 import type {
   Attempt,
   RecordValues,
@@ -71,7 +72,10 @@ interface ProjectRows<TInput extends SaveInput> {
     within: RecordContext,
     values: RecordValues,
     projectId: string | undefined,
+    earlier: readonly RecordValues[],
   ) => Columns | Promise<Columns>;
+  /** As of any kind: whether a row may be checked and written beside the others of its list. */
+  readonly isWrittenBeside?: (input: TInput) => boolean;
   /** What holds beyond single fields. */
   readonly holds?: (
     values: RecordValues,
@@ -98,9 +102,20 @@ function refusal(user: CurrentUser, { project }: RecordFacts, reason: RowLockRea
   return forbidden((language) => rowLockText(reason ?? lock, language));
 }
 
+const partiesTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
+  const found = await Promise.all(ids.map(async (id) => [id, await partiesOfProject(db, id)] as const));
+  return new Map(found.flatMap(([id, parties]) => (parties ? [[id, parties] as const] : [])));
+});
+
+/** Whether the person sees a project that rows are added to. */
+const isProjectSeen = askedTogether(async (within: RecordContext, ids) => {
+  const seen = await Promise.all(ids.map((id) => isSeen(within, 'SurfaceProject', id)));
+  return new Map(ids.map((id, place) => [id, seen[place] ?? false]));
+});
+
 /** Refuses who may not add a row to a project, where the project is there. Throws FORBIDDEN or NOT_FOUND. */
 async function checkNew({ db, user }: RecordContext, right: RightsKind, projectId: string | undefined) {
-  const project = projectId === undefined ? undefined : await partiesOfProject(db, projectId);
+  const project = projectId === undefined ? undefined : await partiesTogether({ db }, projectId);
   // A project that could not be made is told with what is wrong with it, and with its rows.
   if (!project) return;
   if (!recordRights[right].view(user, { project })) throw notFound();
@@ -119,11 +134,12 @@ export function projectRowKind<TInput extends SaveInput>(
   const rows = declared.rows ?? (table === undefined ? undefined : ownerless(table));
   if (!rows) throw new Error(`${declared.type} says neither its table nor its rows.`);
   const own = projectId?.toLowerCase();
-  /** What is known of the rows of a long list, in the transaction that looks at them. */
+  /** What is known of the rows of a list, in the transaction that looks at them. */
   const known = new WeakMap<object, ReadonlyMap<string, ProjectRowFacts>>();
   const factsOf = async ({ db }: RecordContext, id: string) =>
     known.get(db)?.get(id) ?? (await factsOfRows(db, rows, [id])).get(id);
   const { made = () => ({ [parent]: own }), stamps, ...named } = kind;
+  const placeOf = table === undefined ? undefined : placesBehind({ table, parent });
   const plain = formKind<TInput>({
     kind: named.kind,
     type: named.type,
@@ -131,6 +147,7 @@ export function projectRowKind<TInput extends SaveInput>(
     rules: named.rules,
     ...(named.titleFields ? { titleFields: named.titleFields } : {}),
     ...(stamps ? { stamps } : {}),
+    ...(declared.isWrittenBeside ? { isWrittenBeside: declared.isWrittenBeside } : {}),
     ...(locks ? { locks: (_input, within, before) => locks(within, before) } : {}),
     ...(written && own ? { written: (one, within) => written(one, within, own) } : {}),
     prepare: async ({ db }, ids) => {
@@ -149,20 +166,27 @@ export function projectRowKind<TInput extends SaveInput>(
       }
       await check?.(attempt, within, own);
     },
-    made: async (within, values) => ({
-      ...(await made(within, values, own)),
-      ...(table === undefined
-        ? {}
-        : { sequence: await nextSequence(within.db, { table, parent }, own ?? '') }),
+    made: async (within, values, earlier) => ({
+      ...(await made(within, values, own, earlier)),
+      ...(placeOf ? { sequence: await placeOf(within.db, own ?? '', earlier.length) } : {}),
     }),
     holds: async (values, within, before, id) => {
       // Asked last: what is wrong with a row is told also where its project could not be made.
-      if (!before && !(await isSeen(within, 'SurfaceProject', own))) throw notFound();
+      if (!before && !(own && (await isProjectSeen(within, own)))) throw notFound();
       return holds(values, within, before, { projectId: own ?? '', id });
     },
   });
+  const removeTogether = async (within: RecordContext, ids: readonly string[]) => {
+    const facts = known.get(within.db);
+    await plain.writer.removeAll?.(within, ids);
+    if (table === undefined) return;
+    const projects = new Set(ids.flatMap((id) => facts?.get(id)?.projectId ?? []));
+    for (const project of [...projects].toSorted()) await renumber(within.db, { table, parent }, project);
+  };
   return {
     ...plain,
+    // What takes others along does so one by one.
+    ...(takesAlong ? {} : { removeTogether }),
     writer: {
       ...plain.writer,
       remove: async (within, id) => {

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { partiesOf } from '../records/reading/record-fields.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
+import { askedTogether } from '../records/writing/asked-together.ts';
 
+const idSchema = v.object({ id: v.string() });
 const nullable = v.nullable(v.string());
 const partiesSchema = v.object({ ownerId: nullable, brokerId: nullable, operatorId: nullable });
 const factsSchema = v.object({
@@ -45,9 +47,12 @@ export async function lockProjectsOf(db: Db, table: string, ids: readonly string
     order by id for no key update`.execute(db);
 }
 
+const agreementsTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, projectId) => {
+  const { rows } = await sql`select id from agreement
+    where id = any (${ids}::uuid[]) and surface_project_id = ${projectId}`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
+});
+
 /** Whether an agreement stands on a project. */
-export async function isAgreementOf(db: Db, agreementId: string, projectId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from agreement
-    where id = ${agreementId} and surface_project_id = ${projectId}`.execute(db);
-  return rows.length > 0;
-}
+export const isAgreementOf = async (db: Db, agreementId: string, projectId: string): Promise<boolean> =>
+  (await agreementsTogether({ db }, agreementId, projectId)) ?? false;

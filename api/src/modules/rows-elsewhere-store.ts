@@ -10,21 +10,24 @@ export interface HeldRows {
   readonly tables: Readonly<Record<string, string>>;
 }
 
-const takenSchema = v.object({ list: v.string(), id: v.string() });
+const takenSchema = v.object({ list: v.string(), id: v.string(), holder: v.string() });
 
-/** Of ids of rows those that another record has, with their list. */
-export async function rowsElsewhere(
+/** Of rows, as `list id`, the record that each stands in. */
+export async function holdersOf(
   db: Db,
   { parent, tables }: HeldRows,
-  recordId: string,
-  named: Readonly<Record<string, readonly string[]>>,
-) {
-  const asked = Object.entries(named).filter(([, ids]) => ids.length > 0);
-  if (asked.length === 0) return [];
-  const each = asked.map(
-    ([list, ids]) => sql`select ${list}::text as list, id from ${sql.table(tables[list] ?? list)}
-      where id = any (${ids}::uuid[]) and ${sql.ref(parent)} <> ${recordId}`,
+  named: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const byList = Map.groupBy(
+    named.map((row) => row.split(' ')),
+    ([list = '']) => list,
+  );
+  const each = [...byList].map(
+    ([list, some]) => sql`select ${list}::text as list, id, ${sql.ref(parent)} as holder
+      from ${sql.table(tables[list] ?? list)} where id = any (${some.map(([, id]) => id)}::uuid[])`,
   );
   const { rows } = await sql`${sql.join(each, sql` union all `)}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(takenSchema, row));
+  return new Map(
+    rows.map((row) => v.parse(takenSchema, row)).map(({ list, id, holder }) => [`${list} ${id}`, holder]),
+  );
 }

@@ -3,13 +3,26 @@ import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { RecordContext } from '../records/record-context.ts';
+import { askedTogether } from '../records/writing/asked-together.ts';
 import type { RecordValues } from '../records/writing/writable-kind.ts';
-import { type HeldRows, rowsElsewhere } from './rows-elsewhere-store.ts';
+import { type HeldRows, holdersOf } from './rows-elsewhere-store.ts';
 
 const rowsSchema = v.nullish(v.array(v.looseObject({ id: v.string() })), []);
 
 const rowIds = (values: RecordValues | undefined, list: string): readonly string[] =>
   v.parse(rowsSchema, values?.[list]).map(({ id }) => id);
+
+const asked = new Map<HeldRows, ReturnType<typeof holdersTogether>>();
+
+const holdersTogether = (held: HeldRows) =>
+  askedTogether(({ db }: Pick<RecordContext, 'db'>, rows) => holdersOf(db, held, rows));
+
+/** Asks, with others who save at the same time, in which record a row stands. */
+function asking(held: HeldRows) {
+  const known = asked.get(held) ?? holdersTogether(held);
+  asked.set(held, known);
+  return known;
+}
 
 /** Rows of a save whose ids another record has, each at its path: they would be lost without a word. */
 export async function rowErrors(
@@ -19,15 +32,19 @@ export async function rowErrors(
   before: RecordValues | undefined,
   id: string,
 ): Promise<readonly FieldError[]> {
-  const fresh = Object.fromEntries(
-    Object.keys(held.tables).map((list) => {
-      const known = new Set(rowIds(before, list));
-      return [list, rowIds(values, list).filter((row) => !known.has(row))];
-    }),
-  );
   const message = validationText(languageOf(user.locale), 'invalid');
-  return (await rowsElsewhere(db, held, id, fresh)).map((row) => ({
-    path: `${row.list}[${rowIds(values, row.list).indexOf(row.id)}].id`,
-    message,
-  }));
+  const fresh = Object.keys(held.tables).flatMap((list) => {
+    const known = new Set(rowIds(before, list));
+    return rowIds(values, list)
+      .map((row, place) => ({ path: `${list}[${place}].id`, row, key: `${list} ${row}` }))
+      .filter(
+        ({ row, key }, place, all) => !known.has(row) && all.findIndex((one) => one.key === key) === place,
+      );
+  });
+  const holderOf = asking(held);
+  const holders = await Promise.all(fresh.map(({ key }) => holderOf({ db }, key)));
+  return fresh.flatMap(({ path }, place) => {
+    const holder = holders[place];
+    return holder === undefined || holder === id ? [] : [{ path, message }];
+  });
 }

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { type Database, openFolder, pgliteExtensions } from '../platform/db/database.ts';
+import type {} from './templates.ts';
 import { openDemoDatabase } from './test-database.ts';
-import type {} from './test-templates.ts';
 
 /** A database that a server of its own process may open, and that can be looked into when that has ended. */
 export interface DatabasePlace {

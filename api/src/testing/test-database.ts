@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
-import type {} from './test-templates.ts';
+import type {} from './templates.ts';
 
 async function query(url: string, sql: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });

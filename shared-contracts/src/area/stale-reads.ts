@@ -2,6 +2,12 @@
 export interface StaleAfter {
   /** Fields of the root query whose answers are asked for again. */
   readonly lists: readonly string[];
+  /**
+   * Of `lists`, which depend on a field of the mutation's argument `input`, by that field. These are asked for again only
+   * where the input has a value for one of their fields. An input with a field that is not here makes all of `lists` stale.
+   * A shell that does not know of this makes all of them stale too.
+   */
+  readonly byInput?: Readonly<Record<string, readonly string[]>>;
   /** Type of the records that it removes, which its argument `ids` names. */
   readonly removes?: string;
 }

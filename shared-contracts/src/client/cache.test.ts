@@ -104,6 +104,24 @@ describe('what an area says of its operations', () => {
     expect(asked).toEqual(['weatherReadings']);
   });
 
+  it('counts by what the input of a save names', async () => {
+    const { exchange, add } = rightwayCache();
+    const client = aClient(exchange);
+    const byInput = { wind: ['weatherReadings'], place: ['weatherStations'] };
+    const lists = ['weatherReadings', 'weatherStations'];
+    add({ ...weather, after: { updateWeatherReading: { lists, byInput } } });
+    const saveOf = gql`mutation ($input: WeatherInput) { updateWeatherReading(input: $input) { id wind { speed } } }`;
+    await client.query(readings, {}).toPromise();
+    await client.mutation(saveOf, { input: { id: '1', place: 'North' } }).toPromise();
+    asked = [];
+    await client.query(readings, {}).toPromise();
+    expect(asked).toEqual([]);
+    await client.mutation(saveOf, { input: { id: '1', wind: 9 } }).toPromise();
+    asked = [];
+    await client.query(readings, {}).toPromise();
+    expect(asked).toEqual(['weatherReadings']);
+  });
+
   it('is missed where it was not said: the list stays, and the cache warns of a type without a key', async () => {
     const { exchange } = rightwayCache();
     const client = aClient(exchange);

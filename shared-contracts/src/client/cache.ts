@@ -1,6 +1,7 @@
 import { type Cache, cacheExchange } from '@urql/exchange-graphcache';
-import type { StaleReads } from '../area/stale-reads.ts';
+import type { StaleAfter, StaleReads } from '../area/stale-reads.ts';
 import { embeddedTypes } from './embedded-types.ts';
+import { staleFields } from './stale-fields.ts';
 
 /** Drops a list's cached pages, so that the next look at it asks again. */
 function forgetLists(cache: Cache, fields: ReadonlySet<string>): void {
@@ -47,13 +48,14 @@ export function rightwayCache(): GrowingCache {
   const keys: Record<string, () => null> = {};
   const byId: Record<string, Resolver> = {};
   const updates: Record<string, Update> = {};
-  const lists = new Map<string, Set<string>>();
+  const declared = new Map<string, StaleAfter[]>();
   const removed = new Map<string, string>();
 
   const after =
     (mutation: string): Update =>
-    (_result, { ids }, cache) => {
-      forgetLists(cache, lists.get(mutation) ?? new Set());
+    (_result, { ids, input }, cache) => {
+      const stale = (declared.get(mutation) ?? []).flatMap((one) => staleFields(one, input));
+      forgetLists(cache, new Set(stale));
       const typeName = removed.get(mutation);
       if (typeName === undefined || !Array.isArray(ids)) return;
       for (const id of ids) cache.invalidate({ __typename: typeName, id: String(id) });
@@ -68,9 +70,9 @@ export function rightwayCache(): GrowingCache {
         const answered = cache.resolve('Query', field, { id });
         return typeof answered === 'string' ? answered : { __typename: typeName, id };
       };
-    for (const [mutation, { lists: fields, removes }] of Object.entries(stale.after ?? {})) {
-      lists.set(mutation, new Set([...(lists.get(mutation) ?? []), ...fields]));
-      if (removes) removed.set(mutation, removes);
+    for (const [mutation, one] of Object.entries(stale.after ?? {})) {
+      declared.set(mutation, [...(declared.get(mutation) ?? []), one]);
+      if (one.removes) removed.set(mutation, one.removes);
       updates[mutation] = after(mutation);
     }
   };

@@ -13,3 +13,4 @@ export {
   isUnauthenticated,
 } from './graphql-client.ts';
 export { readFailure } from './read-failure.ts';
+export { staleFields } from './stale-fields.ts';

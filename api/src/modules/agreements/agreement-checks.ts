@@ -5,6 +5,7 @@ import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/agreements.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import { rowErrors } from '../rows-elsewhere.ts';
 import { agreementRows, isInChain, isStatusOf, strangerTo } from './agreement-store.ts';
@@ -20,6 +21,18 @@ interface Place {
   readonly id: string;
 }
 
+const strangerTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, people, projectId) => {
+  const names = await Promise.all(people.map((id) => strangerTo(db, id, projectId)));
+  return new Map(
+    people.flatMap((id, place) => (names[place] === undefined ? [] : [[id, names[place]] as const])),
+  );
+});
+
+const isForeignTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, statuses, projectId) => {
+  const areOwn = await Promise.all(statuses.map((id) => isStatusOf(db, id, projectId)));
+  return new Map(statuses.map((id, place) => [id, !areOwn[place]]));
+});
+
 /** What an agreement newly names and may not: somebody who does not see the project, a status of another operator. */
 export async function namedErrors(
   values: RecordValues,
@@ -33,8 +46,10 @@ export async function namedErrors(
     return id === idIn(before, field) ? undefined : id;
   };
   const [agent, status] = [fresh('landAgent'), fresh('surfaceStatus')];
-  const stranger = agent && (await strangerTo(db, agent, projectId));
-  const isForeign = status && !(await isStatusOf(db, status, projectId));
+  const [stranger, isForeign] = await Promise.all([
+    agent ? strangerTogether({ db }, agent, projectId) : undefined,
+    status ? isForeignTogether({ db }, status, projectId) : false,
+  ]);
   return [
     ...(stranger ? [{ path: 'landAgent', message: told.stranger(stranger) }] : []),
     ...(isForeign ? [{ path: 'surfaceStatus', message: told.statusElsewhere }] : []),

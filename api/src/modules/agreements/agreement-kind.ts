@@ -41,6 +41,8 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
       fields: savedAgreementFields,
       rules: agreementRules,
       holds: agreementFaults,
+      // The chain of those that it replaces may go through others of the same save.
+      isWrittenBeside: ({ follows }) => !follows,
       takesAlong: takeAllAlong,
     },
     projectId,

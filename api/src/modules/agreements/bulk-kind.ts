@@ -67,10 +67,13 @@ export function bulkList(
     rules: bulkRules,
   });
   const faults = bulkFaults(values);
-  /** Of each transaction: one that is broken off is begun anew. */
-  const waiting = new WeakMap<object, string[]>();
+  const setAll = ({ db, catalog }: RecordContext, ids: readonly string[]) => {
+    const { table, fields } = planOf(catalog);
+    return updateRecords(db, table, fields, ids, values);
+  };
   const kind: WritableKind<SaveInput> = {
     ...plain,
+    isWrittenBeside: () => true,
     prepare: async (within, ids) => {
       await plain.prepare?.(within, ids);
       await faults.prepare(within, ids);
@@ -83,26 +86,13 @@ export function bulkList(
     },
     writer: {
       ...plain.writer,
-      update: async (within, id) => {
-        waiting.get(within.db)?.push(id);
-      },
+      update: (within, id) => setAll(within, [id]),
+      updateAll: (within, records) =>
+        setAll(
+          within,
+          records.map(({ id }) => id),
+        ),
     },
   };
-  const list = listOf(kind, inputs, 'agreements', 1);
-  return {
-    kind,
-    list: {
-      ...list,
-      begin: async (within) => {
-        waiting.set(within.db, []);
-        await list.begin?.(within);
-      },
-      finish: async (within) => {
-        const ids = waiting.get(within.db) ?? [];
-        const { table, fields } = planOf(within.catalog);
-        if (ids.length > 0) await updateRecords(within.db, table, fields, ids, values);
-        await list.finish?.(within);
-      },
-    },
-  };
+  return { kind, list: listOf(kind, inputs, 'agreements') };
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type AgreementValues,
   acquiredDate,
@@ -11,6 +10,7 @@ import type { AgreementInput } from 'shared-contracts/graphql';
 import { validate } from 'shared-contracts/validators';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import { typesByArea } from './agreement-store.ts';
 
@@ -38,13 +38,17 @@ function withSteps(agreement: AgreementValues, stored: readonly LifeStepValues[]
   return { ...agreement, lifeSteps: steps, expiryDate, grossArea };
 }
 
+const isByArea = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
+  const byArea = await typesByArea(db, ids);
+  return new Map(ids.map((id) => [id, byArea.has(id)]));
+});
+
 async function withAmounts(agreement: AgreementValues, db: Db): Promise<AgreementValues> {
   const { compensations, grossArea } = agreement;
   const priced = compensations.filter(({ costPerUnit }) => costPerUnit !== null);
-  const byArea = await typesByArea(
-    db,
-    priced.flatMap(({ compensationType }) => compensationType?.id ?? []),
-  );
+  const types = priced.flatMap(({ compensationType }) => compensationType?.id ?? []);
+  const areByArea = await Promise.all(types.map((id) => isByArea({ db }, id)));
+  const byArea = new Set(types.filter((_, place) => areByArea[place]));
   return {
     ...agreement,
     compensations: compensations.map((head) => ({
@@ -59,14 +63,6 @@ type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
 /** Whether a save sets a field otherwise than it is. */
 const isSet = (input: Given, field: keyof Given, before: RecordValues | undefined) =>
   input[field] !== undefined && (input[field] ?? null) !== (before?.[field] ?? null);
-
-/** What a save changes: lists of rows that stay as they are are not written anew. */
-const changedAlone = (values: RecordValues, before: RecordValues | undefined): RecordValues =>
-  before
-    ? Object.fromEntries(
-        Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value, before[field])),
-      )
-    : values;
 
 /** What follows from an agreement as a save makes it; `stored` is what it was, undefined of a new one. */
 async function derivedOf(
@@ -113,7 +109,7 @@ export async function withWhatFollows(
   if (!now?.valid) return values;
   const stored = before && then?.valid ? then.value : undefined;
   const derived = await derivedOf(now.value, stored, (field) => isSet(input, field, before?.values), db);
-  return changedAlone({ ...values, ...derived }, before?.values);
+  return { ...values, ...derived };
 }
 
 /** The same of a new agreement that was checked already. */

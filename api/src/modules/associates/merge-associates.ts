@@ -167,7 +167,7 @@ async function merge(
   const moved = await moveRelations(db, loserId, winnerId);
   const name = String(loser.values['name']);
   await deleteLoser(db, loserId);
-  await writer.update(within, winnerId, values);
+  await writer.update(within, winnerId, values, winner);
   await addFormerNames(db, winnerId, former);
   const after = await writer.find(within, winnerId);
   if (!after) throw notFound();

@@ -42,10 +42,9 @@ export async function saveAssociate(
   // A save of rows alone leaves the details, and whoever else changed them, as they are.
   const isNamed = namesFields(associateRules, details) || !(await isSeen(context, 'BusinessAssociate', id));
   const kind = associateKind(hasAccounting);
-  const own = listOf(kind, [details]);
   try {
     await saveRecords(context, [
-      { ...own, rows: isNamed ? own.rows : [] },
+      listOf(kind, isNamed ? [details] : []),
       listOf(contactKind({ associateId: id, hasAccounting }), contacts ?? [], 'contacts'),
       ...communicationLists(
         { source: 'BusinessAssociate', parentId: id },

@@ -34,16 +34,18 @@ export function communicationLists(
   path: string,
   places: readonly number[] = inputs.map((_, index) => index),
 ): readonly SaveList<RecordContext>[] {
-  const list = listOf(communicationKind(place), inputs, path);
   const pathOf = (index: number) => `${path}[${places[index] ?? index}]`;
   const isNamed = ({ revision, ...input }: CommunicationInput) =>
     (revision ?? null) === null || namesFields(communicationRules, input);
+  const named = [...inputs.entries()].filter(([, input]) => isNamed(input));
+  const list = listOf(
+    communicationKind(place),
+    named.map(([, input]) => input),
+    path,
+  );
   const changed = {
     ...list,
-    rows: list.rows.flatMap((row, index) => {
-      const input = inputs[index];
-      return input !== undefined && isNamed(input) ? [{ ...row, path: pathOf(index) }] : [];
-    }),
+    rows: list.rows.map((row, index) => ({ ...row, path: pathOf(named[index]?.[0] ?? index) })),
   };
   const documents = inputs.map(({ id, relatedDocuments }, index) =>
     listOf(

@@ -42,7 +42,13 @@ type DocumentValues = DocumentChange & {
 type DocumentAttempt = Attempt<DocumentInput, DocumentValues>;
 
 // A document is looked at with its own parser, so one by one.
-const { findAll: _, ...writer } = tableWriter({
+const {
+  findAll: _,
+  readAll: __,
+  addAll: ___,
+  updateAll: ____,
+  ...writer
+} = tableWriter({
   type: 'RelatedDocument',
   fields: ['name', 'url', 'notes', 'isConfidential'].map((name) => ({ name })),
   stamps: ({ user, clock }) => ({ last_modified_by_id: user.id, last_modified_on: clock() }),

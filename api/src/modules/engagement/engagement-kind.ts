@@ -35,6 +35,7 @@ export const engagementKind = (projectId?: string) =>
       titleFields: ['band'],
       fields: Object.keys(engagementRules).map(fieldOf),
       rules: engagementRules,
+      isWrittenBeside: () => true,
       holds: async (values, within, before, { id }) => {
         const language = languageOf(within.user.locale);
         const checked = validate(engagementValidator, values, language);

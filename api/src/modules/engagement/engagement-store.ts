@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 
 /** Contacts with the project of their engagement, which the right to them hangs on. */
 export const logsOfProjects = sql`select l.id, e.surface_project_id, null::uuid as owner_id from indigenous_log l
@@ -9,28 +10,37 @@ export const logsOfProjects = sql`select l.id, e.surface_project_id, null::uuid 
 const engagementSchema = v.object({ id: v.string(), projectId: v.string(), bandId: v.string() });
 
 /** An engagement: its project and its community; undefined where there is none. */
-export async function engagementOf(db: Db, id: string) {
+export const engagementOf = (db: Db, id: string) => engagementTogether({ db }, id.toLowerCase());
+
+const engagementTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, surface_project_id as "projectId", band_id as "bandId"
-    from indigenous_engagement where id = ${id}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(engagementSchema, row))[0];
-}
+    from indigenous_engagement where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(engagementSchema, row)).map((found) => [found.id, found]));
+});
 
 const idSchema = v.object({ id: v.string() });
 
+const aboveSchema = v.object({ id: v.string(), above: v.string() });
+const aboveOf = (rows: readonly unknown[]) =>
+  new Map(rows.map((row) => v.parse(aboveSchema, row)).map(({ id, above }) => [id, above]));
+
+const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  const { rows } = await sql`select id, indigenous_engagement_id as above from indigenous_log
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return aboveOf(rows);
+});
+
 /** The engagement of a contact. */
-export async function parentOfLog(db: Db, id: string): Promise<string | undefined> {
-  const { rows } = await sql`select indigenous_engagement_id as id from indigenous_log
-    where id = ${id}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(idSchema, row).id)[0];
-}
+export const parentOfLog = (db: Db, id: string) => parentTogether({ db }, id.toLowerCase());
+
+const bandTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  const { rows } = await sql`select id, band_id as above from indigenous_representative
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return aboveOf(rows);
+});
 
 /** The community that somebody speaks for. */
-export async function bandOfRepresentative(db: Db, id: string): Promise<string | undefined> {
-  const { rows } = await sql`select band_id as id from indigenous_representative where id = ${id}`.execute(
-    db.withoutPlugins(),
-  );
-  return rows.map((row) => v.parse(idSchema, row).id)[0];
-}
+export const bandOfRepresentative = (db: Db, id: string) => bandTogether({ db }, id);
 
 /** The contacts of an engagement. */
 export async function logsOfEngagement(db: Db, id: string): Promise<readonly string[]> {

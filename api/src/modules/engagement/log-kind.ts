@@ -71,6 +71,7 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
       titleFields: ['date'],
       fields: Object.keys(indigenousLogRules).map(fieldOf),
       rules: indigenousLogRules,
+      isWrittenBeside: () => true,
       made: (_within, { indigenousEngagementId }) => ({ indigenous_engagement_id: indigenousEngagementId }),
       holds: (values, { user }) => stepErrors(values, languageOf(user.locale)),
       check: async (attempt, within) => {

@@ -51,6 +51,7 @@ function kindOf(projectId: string | undefined): WritableKind<EventInput> {
       titleFields: ['eventType'],
       fields: eventFields.map((name) => (name === 'eventType' ? { name, shows: ['code'] } : { name })),
       rules: eventRules,
+      isWrittenBeside: () => true,
       made: ({ user }, { agreementId = null }, own) => ({
         surface_project_id: own,
         agreement_id: agreementId,

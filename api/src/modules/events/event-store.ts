@@ -2,19 +2,29 @@ import { sql } from 'kysely';
 import { formTypeIds } from 'shared-contracts/forms';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 
 /** Events with what the right to them hangs on. */
 export const eventsOfProjects = sql`select id, surface_project_id, owner_id from event`;
 
-const parentSchema = v.object({ agreementId: v.nullable(v.string()) });
+const parentSchema = v.object({ id: v.string(), agreementId: v.nullable(v.string()) });
+
+const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  const { rows } = await sql`select id, agreement_id as "agreementId" from event
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(parentSchema, row)).map((parent) => [parent.id, parent]));
+});
 
 /** What an event stands on: an agreement, or the project itself. */
-export async function parentOfEvent(db: Db, id: string) {
-  const { rows } = await sql`select agreement_id as "agreementId" from event where id = ${id}`.execute(
-    db.withoutPlugins(),
-  );
-  return rows.map((row) => v.parse(parentSchema, row))[0];
-}
+export const parentOfEvent = (db: Db, id: string) => parentTogether({ db }, id.toLowerCase());
+
+const idSchema = v.object({ id: v.string() });
+
+const typesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, formTypeId) => {
+  const { rows } = await sql`select id from event_type
+    where id = any (${ids}::uuid[]) and form_type_id = ${formTypeId}`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
+});
 
 /** Whether a type is one of the events of projects, or of agreements. */
 export async function isTypeFor(
@@ -22,7 +32,5 @@ export async function isTypeFor(
   id: string,
   form: 'AgreementEvent' | 'ProjectEvent',
 ): Promise<boolean> {
-  const { rows } = await sql`select 1 from event_type
-    where id = ${id} and form_type_id = ${formTypeIds[form]}`.execute(db);
-  return rows.length > 0;
+  return (await typesTogether({ db }, id, formTypeIds[form])) ?? false;
 }

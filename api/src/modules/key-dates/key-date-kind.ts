@@ -13,6 +13,7 @@ export const keyDateKind = (projectId?: string) =>
       titleFields: ['name'],
       fields: Object.keys(keyDateRules).map((name) => ({ name })),
       rules: keyDateRules,
+      isWrittenBeside: () => true,
     },
     projectId,
   );

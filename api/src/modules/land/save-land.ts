@@ -44,8 +44,7 @@ async function ownList<TInput extends SaveInput>(
   context: RecordContext,
 ): Promise<SaveList<RecordContext>> {
   const isNamed = namesFields(rules, input) || !(await isSeen(context, kind.type, input.id));
-  const own = listOf(kind, [input]);
-  return { ...own, rows: isNamed ? own.rows : [] };
+  return listOf(kind, isNamed ? [input] : []);
 }
 
 /** Saves what the form of a parcel holds in one transaction (decision 48). Returns its id. Throws an AppError. */

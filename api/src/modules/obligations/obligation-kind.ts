@@ -88,6 +88,7 @@ function kindOf(place: ObligationPlace | undefined): WritableKind<ObligationInpu
         ...(shows[name] ? { shows: shows[name] } : {}),
       })),
       rules: obligationRules,
+      isWrittenBeside: () => true,
       made: (_within, _values, projectId) => ({
         surface_project_id: projectId,
         follows_id: place?.followsId ?? null,

@@ -44,6 +44,7 @@ export function memberKind(projectId?: string): WritableKind<MemberSave> {
         { name: 'productClientId', tells: () => null },
       ],
       rules: memberRules,
+      isWrittenBeside: () => true,
       holds: async (values, { db, user }) => {
         const language = languageOf(user.locale);
         const contact = idIn(values, 'contact');

@@ -1,23 +1,36 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 
-const companySchema = v.object({ company: v.nullable(v.string()) });
+const companySchema = v.object({ id: v.string(), company: v.nullable(v.string()) });
+const contactSchema = v.object({ id: v.string(), associate: v.nullable(v.string()) });
 
 /** The company of the person or the team that a member is; null of others. */
 export async function companyOfMember(
   db: Db,
   { user, team }: { readonly user: string | null; readonly team: string | null },
 ): Promise<string | null> {
-  const { rows } = await sql`select coalesce(
-      (select company_id from app_user where id = ${user}::uuid),
-      (select product_client_id from team where id = ${team}::uuid)) as company`.execute(db.withoutPlugins());
-  return v.parse(companySchema, rows[0]).company;
+  const [own, ofTeam] = await Promise.all(
+    [user, team].map((id) => (id ? companyTogether({ db }, id) : null)),
+  );
+  return own ?? ofTeam ?? null;
 }
 
+const companyTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  const { rows } = await sql`select id, company_id as company from app_user where id = any (${ids}::uuid[])
+    union all select id, product_client_id from team where id = any (${ids}::uuid[])`.execute(
+    db.withoutPlugins(),
+  );
+  return new Map(rows.map((row) => v.parse(companySchema, row)).map(({ id, company }) => [id, company]));
+});
+
+const associateTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  const { rows } = await sql`select id, business_associate_id as associate from contact
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(contactSchema, row)).map(({ id, associate }) => [id, associate]));
+});
+
 /** Whether a contact is one of a business associate. */
-export async function isContactOf(db: Db, contact: string, associate: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from contact
-    where id = ${contact} and business_associate_id = ${associate}`.execute(db);
-  return rows.length > 0;
-}
+export const isContactOf = async (db: Db, contact: string, associate: string): Promise<boolean> =>
+  (await associateTogether({ db }, contact)) === associate;

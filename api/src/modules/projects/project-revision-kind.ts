@@ -17,6 +17,7 @@ export const projectRevisionKind = (projectId?: string): WritableKind<ProjectRev
       titleFields: ['date'],
       fields: [{ name: 'date' }, { name: 'details' }],
       rules: projectRevisionRules,
+      isWrittenBeside: () => true,
     },
     projectId,
   );

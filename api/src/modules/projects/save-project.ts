@@ -19,10 +19,9 @@ export async function saveProject(input: SurfaceProjectInput, context: RecordCon
   const id = checkedId(input.id);
   // A save of rows alone leaves the own fields, and whoever else changed them, as they are.
   const isNamed = namesFields(projectRules, input) || !(await isSeen(context, 'SurfaceProject', id));
-  const own = listOf(projectKind, [input]);
   await saveRecords(context, [
     lockedFirst((db) => lockProject(db, id)),
-    { ...own, rows: isNamed ? own.rows : [] },
+    listOf(projectKind, isNamed ? [input] : []),
     ...projectLists.flatMap(({ lists }) => lists({ projectId: id }, input)),
   ]);
   return id;

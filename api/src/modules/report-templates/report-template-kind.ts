@@ -116,7 +116,8 @@ function asFormNames(error: unknown): unknown {
   );
 }
 
-const whole = tableWriter({ type, fields: [...own, files] });
+// Its files are written on their own, so templates are looked at and written one by one.
+const { findAll, readAll, addAll, updateAll, ...whole } = tableWriter({ type, fields: [...own, files] });
 const { writer } = plain;
 
 /** What generated documents are made from, with its files. */
@@ -147,8 +148,8 @@ export const reportTemplateKind: WritableKind<ReportTemplateInput> = {
     },
     insert: async (within, id, values) =>
       (await writer.insert(within, id, values)) && keepFiles(within, id, filesOf(values)),
-    update: async (within, id, values) => {
-      await writer.update(within, id, values);
+    update: async (within, id, values, before) => {
+      await writer.update(within, id, values, before);
       await keepFiles(within, id, filesOf(values));
     },
     // Its files go with it.

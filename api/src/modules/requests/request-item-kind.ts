@@ -14,7 +14,7 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
-import { nextSequence, renumber } from '../../records/writing/sequence-store.ts';
+import { placesBehind, renumber } from '../../records/writing/sequence-store.ts';
 import type {
   RecordValues,
   SaveInput,
@@ -38,6 +38,7 @@ import {
 type RequestItemSave = Omit<RequestItemInput, 'revision' | 'saveId'> & SaveInput;
 
 const order = { table: 'request_item', parent: 'request_id' };
+const placeOf = placesBehind(order);
 
 const shows: Readonly<Record<string, readonly string[]>> = {
   requestItemType: ['code'],
@@ -121,9 +122,14 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
       titleFields: ['requestItemType'],
       fields: requestItemFields.map(fieldOf),
       rules: requestItemRules,
-      made: async ({ db }, { requestId }) => ({
+      isWrittenBeside: () => true,
+      made: async ({ db }, { requestId }, _projectId, earlier) => ({
         request_id: requestId,
-        sequence: await nextSequence(db, order, String(requestId)),
+        sequence: await placeOf(
+          db,
+          String(requestId),
+          earlier.filter((one) => one['requestId'] === requestId).length,
+        ),
       }),
       check: async (attempt, within) => {
         if (attempt.action === 'edit') await checkStays(attempt.input, within);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { HeldRows } from '../rows-elsewhere-store.ts';
 
 /** Items with the project of their request, which the right to them hangs on. */
@@ -20,21 +21,25 @@ export const itemRows: HeldRows = {
 const requestSchema = v.object({ id: v.string(), projectId: v.string(), typeId: v.nullable(v.string()) });
 
 /** A request: its project and its type; undefined where there is none. */
-export async function requestOf(db: Db, id: string) {
+export const requestOf = (db: Db, id: string) => requestTogether({ db }, id.toLowerCase());
+
+const requestTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, surface_project_id as "projectId", request_type_id as "typeId"
-    from request where id = ${id}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(requestSchema, row))[0];
-}
+    from request where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(requestSchema, row)).map((found) => [found.id, found]));
+});
 
 const idSchema = v.object({ id: v.string() });
+const itemSchema = v.object({ id: v.string(), requestId: v.string() });
+
+const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  const { rows } = await sql`select id, request_id as "requestId" from request_item
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(itemSchema, row)).map(({ id, requestId }) => [id, requestId]));
+});
 
 /** The request of an item. */
-export async function parentOfItem(db: Db, id: string): Promise<string | undefined> {
-  const { rows } = await sql`select request_id as id from request_item where id = ${id}`.execute(
-    db.withoutPlugins(),
-  );
-  return rows.map((row) => v.parse(idSchema, row).id)[0];
-}
+export const parentOfItem = (db: Db, id: string) => parentTogether({ db }, id.toLowerCase());
 
 /** The items of a request. */
 export async function itemsOfRequest(db: Db, id: string): Promise<readonly string[]> {
@@ -51,21 +56,30 @@ export async function documentsOfItem(db: Db, id: string): Promise<readonly stri
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
+const itemTypesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, requestTypeId) => {
+  const { rows } = await sql`select id from request_item_type
+    where id = any (${ids}::uuid[]) and request_type_id = ${requestTypeId}`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
+});
+
 /** Whether an item type is one of a request type. */
-export async function isItemTypeOf(db: Db, itemTypeId: string, requestTypeId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from request_item_type
-    where id = ${itemTypeId} and request_type_id = ${requestTypeId}`.execute(db);
-  return rows.length > 0;
-}
+export const isItemTypeOf = async (db: Db, itemTypeId: string, requestTypeId: string): Promise<boolean> =>
+  (await itemTypesTogether({ db }, itemTypeId, requestTypeId)) ?? false;
 
 const lengthSchema = v.object({ id: v.string(), length: v.string() });
 
-/** How long those of some roads are whose length is known, in kilometres. */
-export async function roadLengths(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
+const lengthTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, trim_scale(length)::text as length from road
     where id = any (${ids}::uuid[]) and length is not null`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(lengthSchema, row)).map(({ id, length }) => [id, length]));
+});
+
+/** How long those of some roads are whose length is known, in kilometres. */
+export async function roadLengths(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const lengths = await Promise.all(ids.map((id) => lengthTogether({ db }, id)));
+  return new Map(
+    ids.flatMap((id, place) => (lengths[place] === undefined ? [] : [[id, lengths[place]] as const])),
+  );
 }
 
 const projectSchema = v.object({ projectId: v.string() });

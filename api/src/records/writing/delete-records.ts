@@ -5,11 +5,75 @@ import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
-import { noteWrite } from './history-store.ts';
+import { besideEachOther } from './asked-together.ts';
+import { noteWrite, noteWrites } from './history-store.ts';
 import { inTransaction } from './in-transaction.ts';
 import { refuseOthers } from './kept-by-others.ts';
 import { usedByText } from './used-by.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
+
+type Found<TValues extends RecordValues> = Map<string, StoredRecord<TValues>>;
+
+/** Checks and deletes records one by one; `found` gets what they held. */
+async function removeEach<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  kind: WritableKind<TInput, TValues, TContext>,
+  ids: readonly string[],
+  within: TContext,
+  found: Found<TValues>,
+): Promise<void> {
+  // In one order everywhere, so that two deletes of the same records wait for each other and never both.
+  for (const id of ids.toSorted()) {
+    const before = await kind.writer.find(within, id);
+    if (!before) throw notFound();
+    found.set(id, before);
+    await kind.check({ action: 'delete', id, before }, within);
+  }
+  for (const [id, before] of found) {
+    const gone = { id, before, after: undefined };
+    // While it is there, so that the history knows what it was called and where it stood.
+    await noteWrite(within, kind.kind, gone, null);
+    await kind.writer.remove(within, id);
+    await kind.written?.(gone, within);
+  }
+}
+
+/** Checks and deletes records in one go; `found` gets what they held. */
+async function removeTogether<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  kind: WritableKind<TInput, TValues, TContext>,
+  ids: readonly string[],
+  within: TContext,
+  found: Found<TValues>,
+): Promise<void> {
+  const stored = (await kind.writer.findAll?.(within, ids)) ?? new Map();
+  if (stored.size > 0) await kind.prepare?.(within, [...stored.keys()]);
+  const checked = await besideEachOther(within.db, ids.toSorted(), async (id) => {
+    const before = stored.get(id);
+    if (!before) throw notFound();
+    await kind.check({ action: 'delete', id, before }, within);
+    return { id, before, after: undefined };
+  });
+  const gone = checked.map((end) => {
+    if (end.status === 'rejected') throw end.reason;
+    found.set(end.value.id, end.value.before);
+    return end.value;
+  });
+  // While they are there, so that the history knows what they were called and where they stood.
+  await noteWrites(
+    within,
+    kind.kind,
+    gone.map((written) => ({ written, saveId: null })),
+  );
+  await kind.removeTogether?.(within, ids);
+  for (const one of gone) await kind.written?.(one, within);
+}
 
 /**
  * Deletes records, all or none; the history keeps what they held. What other records
@@ -36,20 +100,9 @@ export async function deleteRecords<
     await inTransaction(context, async (within) => {
       await begin?.(within, wanted);
       await refuseOthers(kind, wanted, within);
-      // In one order everywhere, so that two deletes of the same records wait for each other and never both.
-      for (const id of wanted.toSorted()) {
-        const before = await kind.writer.find(within, id);
-        if (!before) throw notFound();
-        found.set(id, before);
-        await kind.check({ action: 'delete', id, before }, within);
-      }
-      for (const [id, before] of found) {
-        const gone = { id, before, after: undefined };
-        // While it is there, so that the history knows what it was called and where it stood.
-        await noteWrite(within, kind.kind, gone, null);
-        await kind.writer.remove(within, id);
-        await kind.written?.(gone, within);
-      }
+      found.clear();
+      if (kind.removeTogether && kind.writer.findAll) await removeTogether(kind, wanted, within, found);
+      else await removeEach(kind, wanted, within, found);
     });
   } catch (error) {
     if (brokenReference(error) === undefined) throw error;

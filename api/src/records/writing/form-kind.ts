@@ -5,11 +5,11 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
+import type { Columns } from './column-rows.ts';
 import { referenceErrors } from './reference-errors.ts';
 import type { PlannedField, SavedField } from './saved-fields.ts';
 import { sentOf } from './stored-values.ts';
-import { fieldPlans, tableWriter } from './table-writer.ts';
-import type { Columns } from './table-writer-store.ts';
+import { fieldPlans, type MadeColumns, tableWriter } from './table-writer.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
 /** Fields that the person may not change, each with what is said of it. */
@@ -35,8 +35,8 @@ interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
   ) => readonly FieldError[] | Promise<readonly FieldError[]>;
   /** Columns that each write sets by itself, such as who it was, or what follows from the values. */
   readonly stamps?: (within: TContext, values: RecordValues) => Columns;
-  /** Columns that a new record alone gets; told its values, those beside its fields too. */
-  readonly made?: (within: TContext, values: RecordValues) => Columns | Promise<Columns>;
+  /** Extra column values to write only on insert. */
+  readonly made?: MadeColumns<TContext>;
 }
 
 /** What a save says of the fields: what is undefined is not named, and neither is a list that is null. */

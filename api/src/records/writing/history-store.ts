@@ -92,6 +92,22 @@ export async function savesStored(
   return new Set(rows.map(({ recordId, saveId }) => `${recordId} ${saveId}`));
 }
 
+/** Of some ids those that the history knows. */
+export async function haveHistory(
+  db: Db,
+  recordKind: RecordKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('historyEntry')
+    .select('recordId')
+    .distinct()
+    .where('recordKind', '=', recordKind)
+    .where('recordId', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ recordId }) => recordId));
+}
+
 /** Whether a save with this key is stored already. */
 export async function hasSave(
   db: Db,

@@ -6,6 +6,7 @@ import { texts } from '../../generated/texts/writing.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { recordOf } from '../reading/record-catalog.ts';
 import type { RecordContext } from '../record-context.ts';
+import { askedTogether } from './asked-together.ts';
 import { namedIn, namedOf } from './named-values.ts';
 import { findReferences } from './references-store.ts';
 import type { PlannedField } from './saved-fields.ts';
@@ -49,44 +50,29 @@ function collectNamed(
   }
 }
 
+/** What is asked of a save to find the records that it names. */
+type ReferenceContext = Pick<RecordContext, 'db' | 'catalog' | 'user'>;
+
 function allNamed(fields: readonly PlannedField[], values: RecordValues): readonly Named[] {
   const found: Named[] = [];
   collectNamed(fields, values, '', found);
   return found;
 }
 
-/** What is wrong with what is named: it is not there for the person, or not where it is picked. */
-async function faultsOf(
-  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
-  asked: readonly Named[],
-): Promise<readonly FieldError[]> {
-  const language = languageOf(context.user.locale);
-  const faults = new Map<string, FieldError>();
-  const byPlace = Map.groupBy(asked, ({ type, within }) => `${type} ${within?.column ?? ''}`);
-  for (const same of byPlace.values()) {
-    const [{ type, within } = { type: '', within: undefined }] = same;
-    const ids = [...new Set(same.map(({ id }) => id))];
-    const found = await findReferences(context, type, ids, within?.column);
-    const absent = ids.filter((id) => !found.has(id));
-    const winners = absent.length > 0 ? await seenWinners(context, type, absent) : undefined;
-    for (const { path, id, within: place } of same) {
-      if (found.has(id) && (!place || found.get(id) === place.id)) continue;
-      const winner = winners?.get(id);
-      const message = winner
-        ? inLanguage(texts, language).namedMerged(winner.name)
-        : validationText(language, 'invalid');
-      faults.set(path, { path, message, ...(winner ? { merged: { from: id, ...winner } } : {}) });
-    }
-  }
-  return [...faults.values()];
-}
+/** What a record that the person sees belongs to, null where nothing is asked of that; the group is its type and the column. */
+const aroundOf = askedTogether((context: ReferenceContext, ids, group) => {
+  const [type = '', column] = group.split(' ');
+  return findReferences(context, type, ids, column || undefined);
+});
+
+/** The group of `aroundOf` that a named record is asked in. */
+const groupOf = ({ type, within }: Named): string => `${type} ${within?.column ?? ''}`;
+
+const isRight = ({ within }: Named, around: string | null | undefined): boolean =>
+  around !== undefined && (within === undefined || around === within.id);
 
 /** Of ids whose records are gone those that were merged into one that the person sees. */
-async function seenWinners(
-  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
-  type: string,
-  ids: readonly string[],
-) {
+async function seenWinners(context: ReferenceContext, type: string, ids: readonly string[]) {
   const winners = await recordOf(context.catalog, type).mergedInto?.(context.db, ids);
   if (!winners || winners.size === 0) return undefined;
   const seen = await findReferences(
@@ -98,15 +84,39 @@ async function seenWinners(
   return new Map([...winners].filter(([, { id }]) => seen.has(id)));
 }
 
+/** What is wrong with records that are not there for the person, or not where they are picked; names the one that such a record was merged into. */
+async function faultsOf(context: ReferenceContext, wrong: readonly Named[]): Promise<readonly FieldError[]> {
+  const language = languageOf(context.user.locale);
+  const faults = new Map<string, FieldError>();
+  for (const [type, same] of Map.groupBy(wrong, (one) => one.type)) {
+    const winners = await seenWinners(context, type, [...new Set(same.map(({ id }) => id))]);
+    for (const { path, id } of same) {
+      const winner = winners?.get(id);
+      const message = winner
+        ? inLanguage(texts, language).namedMerged(winner.name)
+        : validationText(language, 'invalid');
+      faults.set(path, { path, message, ...(winner ? { merged: { from: id, ...winner } } : {}) });
+    }
+  }
+  return [...faults.values()];
+}
+
 /** The same of many new records, each path with the place of its record before it: `[2].landowners[0].contact`. */
 export async function referenceErrorsOfAll(
-  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
+  context: ReferenceContext,
   fields: readonly PlannedField[],
   all: readonly RecordValues[],
 ): Promise<readonly FieldError[]> {
   const asked: Named[] = [];
   await eachInTurns(all.entries(), ([place, values]) => collectNamed(fields, values, `[${place}].`, asked));
-  return faultsOf(context, asked);
+  const wrong: Named[] = [];
+  for (const same of Map.groupBy(asked, groupOf).values()) {
+    const [{ type, within } = { type: '', within: undefined }] = same;
+    const ids = [...new Set(same.map(({ id }) => id))];
+    const found = await findReferences(context, type, ids, within?.column);
+    wrong.push(...same.filter((one) => !isRight(one, found.get(one.id))));
+  }
+  return faultsOf(context, wrong);
 }
 
 /**
@@ -114,7 +124,7 @@ export async function referenceErrorsOfAll(
  * picked. What a record names already is not asked again: it may be out of sight since.
  */
 export async function referenceErrors(
-  context: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
+  context: ReferenceContext,
   fields: readonly PlannedField[],
   values: RecordValues,
   before: RecordValues | undefined,
@@ -123,5 +133,9 @@ export async function referenceErrors(
   const asked = allNamed(fields, values).filter(
     (one) => !known.some((other) => isDeepStrictEqual(one, other)),
   );
-  return faultsOf(context, asked);
+  const around = await Promise.all(asked.map((one) => aroundOf(context, one.id, groupOf(one))));
+  return faultsOf(
+    context,
+    asked.filter((one, place) => !isRight(one, around[place])),
+  );
 }

@@ -2,9 +2,10 @@ import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../record-context.ts';
+import { besideEachOther } from './asked-together.ts';
 import { inTransaction } from './in-transaction.ts';
 import { Refusals } from './refusals.ts';
-import { type Intent, listOf, type SavedRow, type SaveList } from './save-list.ts';
+import { listOf, type SavedRow, type SaveList } from './save-list.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** Records that one request may write. */
@@ -20,27 +21,34 @@ class RowFailure<TContext> extends Error {
   }
 }
 
-/** What rows are about to do; what is wrong with those that may not is kept. */
+/** Looks at all rows of a save; what is wrong with those that may not be written is kept. */
 async function meetAll<TContext extends RecordContext>(
   rows: readonly SavedRow<TContext>[],
   refusals: Refusals,
   within: TContext,
-): Promise<readonly (Intent | undefined)[]> {
-  const met = new Map<SavedRow<TContext>, Intent | AppError>();
-  // In one order everywhere, so that two saves of the same records wait for each other and never both.
-  for (const row of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
+): Promise<void> {
+  const refused = new Map<SavedRow<TContext>, AppError>();
+  const meet = async (row: SavedRow<TContext>) => {
     try {
-      met.set(row, await row.meet(within));
+      await row.meet(within);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      met.set(row, error);
+      refused.set(row, error);
     }
+  };
+  // In one order everywhere, so that two saves of the same records wait for each other and never both.
+  const sorted = rows.toSorted((one, other) => one.id.localeCompare(other.id));
+  for (const row of sorted) if (!row.isBeside) await meet(row);
+  const ended = await besideEachOther(
+    within.db,
+    sorted.filter(({ isBeside }) => isBeside),
+    meet,
+  );
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+  for (const row of rows) {
+    const error = refused.get(row);
+    if (error) refusals.add(row.path, error);
   }
-  return rows.map((row) => {
-    const found = met.get(row);
-    if (found instanceof AppError) refusals.add(row.path, found);
-    return found instanceof AppError ? undefined : found;
-  });
 }
 
 async function writeAll<TContext extends RecordContext>(
@@ -50,14 +58,16 @@ async function writeAll<TContext extends RecordContext>(
 ): Promise<void> {
   const rows = lists.flatMap((list) => list.rows);
   // All of them before the first is written: a conflict tells what others stored, not what is being written here.
-  const intents = await meetAll(rows, refusals, within);
-  for (const [place, row] of rows.entries()) {
-    try {
-      await intents[place]?.write();
-    } catch (error) {
-      if (!(error instanceof AppError)) throw new RowFailure(row, error);
-      refusals.add(row.path, error);
-    }
+  await meetAll(rows, refusals, within);
+  for (const list of lists) {
+    const rowOf = (wanted: string) => list.rows.find(({ id }) => id === wanted);
+    await list.write?.(within, {
+      refused: (id, error) => refusals.add(rowOf(id)?.path ?? '', error),
+      failed: (id, error) => {
+        const row = rowOf(id);
+        throw row ? new RowFailure(row, error) : error;
+      },
+    });
   }
   const refused = refusals.answer(rows.length);
   if (refused) throw refused;

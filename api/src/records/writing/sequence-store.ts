@@ -20,6 +20,23 @@ export async function nextSequence(
   return v.parse(v.object({ next: v.number() }), rows[0]).next;
 }
 
+/**
+ * Places of new rows behind those that are there, for rows that one statement writes: `earlier` is how many of the same
+ * parent it writes before. Nothing else may add rows to the parent meanwhile.
+ */
+export function placesBehind(order: OrderedRows) {
+  const firsts = new WeakMap<Db, Map<string, number>>();
+  return async (db: Db, parentId: string, earlier: number): Promise<number> => {
+    const known = firsts.get(db) ?? new Map<string, number>();
+    firsts.set(db, known);
+    const first = earlier > 0 ? known.get(parentId) : undefined;
+    if (first !== undefined) return first + earlier;
+    const next = await nextSequence(db, order, parentId);
+    known.set(parentId, next - earlier);
+    return next;
+  };
+}
+
 /** Numbers the rows below a record from 1, in the order that they have. */
 export async function renumber(db: Db, { table, parent }: OrderedRows, parentId: string): Promise<void> {
   await sql`update ${sql.table(table)} t set sequence = placed.place

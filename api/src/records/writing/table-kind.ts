@@ -3,11 +3,11 @@ import { validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
+import type { Columns } from './column-rows.ts';
 import { referenceErrors } from './reference-errors.ts';
 import type { SavedField } from './saved-fields.ts';
 import { sentOf } from './stored-values.ts';
 import { fieldPlans, tableWriter } from './table-writer.ts';
-import type { Columns } from './table-writer-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 interface TableKind<TInput extends SaveInput, TContext extends RecordContext>

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
-import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { Sql } from '../reading/record-mapping.ts';
+import { byColumns, type Columns, insertPlain, plainCells, readRows, selectRows } from './column-rows.ts';
 import { namedIn, namedOf } from './named-values.ts';
+import { differs, type Holding, writeBelow } from './rows-below.ts';
 import type { PlannedField, RowsField } from './saved-fields.ts';
 import type { RecordValues } from './writable-kind.ts';
-
-/** Values of columns beside those of the saved fields, such as who wrote a row. */
-export type Columns = Readonly<Record<string, unknown>>;
 
 interface Cell {
   readonly column: Sql;
@@ -59,62 +54,6 @@ const valuesOf = (cells: readonly Cell[]) => sql.join(cells.map(({ value }) => v
 const assignmentsOf = (cells: readonly Cell[]) =>
   sql.join(cells.map(({ column, value }) => sql`${column} = ${value}`));
 
-/**
- * Writes the rows of a record in their order, numbered anew; rows that are no longer listed are deleted. Throws BAD_INPUT
- * where an id is that of another record's row.
- */
-async function writeRows(db: Db, rows: RowsField, parentId: string, record: RecordValues): Promise<void> {
-  const list = namedIn(record[rows.name]);
-  const table = sql.table(rows.table);
-  const parent = sql.ref(rows.parent);
-  const kept = list.map(({ id }) => id);
-  await sql`delete from ${table} where ${parent} = ${parentId}
-    ${kept.length > 0 ? sql`and id not in (${sql.join(kept)})` : sql``}`.execute(db);
-  for (const [place, row] of list.entries()) {
-    const repeated = Object.fromEntries(
-      rows.repeats.map(({ field, column }) => [column, record[field] ?? null]),
-    );
-    const sequence = rows.hasSequence ? { sequence: place + 1 } : {};
-    const cells = cellsOf(rows.fields, row, { ...sequence, ...repeated });
-    // A row of another record is not taken over.
-    const { numAffectedRows } = await sql`insert into ${table} as t (id, ${parent}, ${columnsOf(cells)})
-      values (${row.id}, ${parentId}, ${valuesOf(cells)})
-      on conflict (id) do update set ${assignmentsOf(cells)} where ${sql.ref(`t.${rows.parent}`)} = ${parentId}`.execute(
-      db,
-    );
-    if (numAffectedRows !== 1n) throw badInput(said(writingTexts, ({ rowElsewhere }) => rowElsewhere));
-    await writeBelow(db, rows.fields, row.id, row);
-  }
-}
-
-/** Joins a record with those that a field names, and with no other. */
-async function writeLinks(
-  db: Db,
-  { name, table, own, other }: Extract<PlannedField, { kind: 'linked' }>,
-  id: string,
-  values: RecordValues,
-): Promise<void> {
-  const ids = namedIn(values[name]).map((one) => one.id);
-  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id}`.execute(db);
-  if (ids.length === 0) return;
-  await sql`insert into ${sql.table(table)} (${sql.ref(own)}, ${sql.ref(other)})
-    values ${sql.join(ids.map((one) => sql`(${id}, ${one})`))}`.execute(db);
-}
-
-/** Writes what hangs on a record, as far as the values name it. */
-async function writeBelow(
-  db: Db,
-  fields: readonly PlannedField[],
-  id: string,
-  values: RecordValues,
-): Promise<void> {
-  for (const field of fields) {
-    if (values[field.name] === undefined) continue;
-    if (field.kind === 'rows') await writeRows(db, field, id, values);
-    if (field.kind === 'linked') await writeLinks(db, field, id, values);
-  }
-}
-
 /** Writes a new record; false where one of this id is there already. */
 export async function insertRecord(
   db: Db,
@@ -132,7 +71,7 @@ export async function insertRecord(
   const { numAffectedRows } = await sql`insert into ${sql.table(table)} (id, ${columnsOf(cells)})
     values (${held}, ${valuesOf(cells)}) on conflict (id) do nothing`.execute(db);
   if (numAffectedRows !== 1n) return false;
-  await writeBelow(db, fields, id, values);
+  await writeBelow(db, fields, [{ id, values }]);
   return true;
 }
 
@@ -141,56 +80,6 @@ export interface NewRecord {
   readonly id: string;
   readonly values: RecordValues;
   readonly more: Columns;
-}
-
-/** What stands in a row's own table, by its columns. */
-function plainCells(fields: readonly PlannedField[], values: RecordValues, more: Columns): Columns {
-  const cells: Record<string, unknown> = {};
-  for (const field of fields) {
-    const value = values[field.name];
-    if (value === undefined) continue;
-    if (field.kind === 'column') cells[field.column] = value;
-    else if (field.kind === 'one') cells[field.column] = namedOf(value)?.id ?? null;
-  }
-  return { ...cells, ...more };
-}
-
-const namedColumnSchema = v.object({ name: v.string() });
-
-const jsonKnown = new Map<string, ReadonlySet<string>>();
-
-/** Columns of a table that hold JSON: single writes give them as its text. Asked once: a server has one schema. */
-async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> {
-  const known = jsonKnown.get(table);
-  if (known) return known;
-  const { rows } = await sql`select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and atttypid = 'jsonb'::regtype and attnum > 0`.execute(
-    db.withoutPlugins(),
-  );
-  const found = new Set(rows.map((row) => v.parse(namedColumnSchema, row).name));
-  jsonKnown.set(table, found);
-  return found;
-}
-
-/** A statement that writes rows of one table, undefined where there are none; what no row names takes the column's default. */
-async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Promise<Sql | undefined> {
-  const json = await jsonColumns(db, table);
-  const named = new Set<string>();
-  const rows: string[] = [];
-  await eachInTurns(given, (row) => {
-    const filled: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(row)) {
-      named.add(name);
-      if (value === null || value === undefined) continue;
-      filled[name] = json.has(name) && typeof value === 'string' ? JSON.parse(value) : value;
-    }
-    rows.push(JSON.stringify(filled));
-  });
-  if (rows.length === 0) return undefined;
-  const columns = sql.join([...named].map((name) => sql.ref(name)));
-  // The table's own row type reads the values: the same types, however wide the table is, and one parameter.
-  return sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::jsonb)`;
 }
 
 /** Rows that stand in new records, table by table. */
@@ -231,10 +120,7 @@ export async function insertOf(
   return async () => {
     if (named.length === 0) return;
     await sql`with ${sql.join(named)} select 1`.execute(db.withoutPlugins());
-    for (const field of fields)
-      if (field.kind === 'linked')
-        for (const { id, values } of records)
-          if (values[field.name] !== undefined) await writeLinks(db, field, id, values);
+    for (const field of fields) if (field.kind === 'linked') await writeBelow(db, [field], records);
   };
 }
 
@@ -255,18 +141,64 @@ export async function deleteRecordRows(
   await sql`delete from ${sql.table(table)} where id = ${wanted}`.execute(db);
 }
 
-/** Writes the values of a record that this transaction has locked, and raises its revision. */
-export async function updateRecord(
+/** A record that this transaction has locked, with what its save writes. */
+export interface ChangedRecord extends Holding {
+  readonly more: Columns;
+}
+
+/** The own columns of a record that differ from what is stored. */
+function changedCells(fields: readonly PlannedField[], { values, before, more }: ChangedRecord): Columns {
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => differs(values, before, name)));
+  return plainCells(fields, own, more);
+}
+
+/**
+ * Writes what differs of records that this transaction has locked, and raises their revisions: one statement for those
+ * that change in the same columns, and one for each table of rows.
+ */
+export async function updateAll(
   db: Db,
   table: string,
   fields: readonly PlannedField[],
-  id: string,
-  values: RecordValues,
-  more: Columns = {},
+  records: readonly ChangedRecord[],
 ): Promise<void> {
-  const cells = [{ column: sql.ref('revision'), value: sql`revision + 1` }, ...cellsOf(fields, values, more)];
-  await sql`update ${sql.table(table)} set ${assignmentsOf(cells)} where id = ${id}`.execute(db);
-  await writeBelow(db, fields, id, values);
+  const changed = records.map((record) => ({ id: record.id, ...changedCells(fields, record) }));
+  for (const some of byColumns(changed)) {
+    const columns = Object.keys(some[0] ?? {}).filter((column) => column !== 'id');
+    const set = ['revision', ...columns].map((column) =>
+      column === 'revision'
+        ? sql`revision = t.revision + 1`
+        : sql`${sql.ref(column)} = ${sql.ref(`x.${column}`)}`,
+    );
+    await sql`update ${sql.table(table)} t set ${sql.join(set)}
+      from (${(await readRows(db, table, some)).select}) x
+      where t.id = x.id`.execute(db.withoutPlugins());
+  }
+  await writeBelow(db, fields, records);
+}
+
+/** Keeps ids of new records from others who write the same ones, in one order everywhere. */
+async function holdIds(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(n.id::text, 0))
+    from (select id from unnest(${ids}::uuid[]) as given (id) order by id) n`.execute(db);
+}
+
+/** Writes new records with what hangs on them, a statement for each table. None of their ids may be there. */
+export async function insertAll(
+  db: Db,
+  table: string,
+  fields: readonly PlannedField[],
+  records: readonly NewRecord[],
+): Promise<void> {
+  await holdIds(
+    db,
+    records.map(({ id }) => id),
+  );
+  for (const some of byColumns([...ownRows(fields, records)]))
+    await sql`insert into ${sql.table(table)} ${await selectRows(db, table, some)}`.execute(
+      db.withoutPlugins(),
+    );
+  await writeBelow(db, fields, records);
 }
 
 /** Writes the same values into records that this transaction has locked, and raises their revisions; values of the own table alone. */
@@ -290,7 +222,5 @@ export async function deleteRecord(
   fields: readonly PlannedField[],
   id: string,
 ): Promise<void> {
-  const held = fields.filter(({ kind }) => kind === 'rows' || kind === 'linked');
-  await writeBelow(db, held, id, Object.fromEntries(held.map(({ name }) => [name, []])));
-  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+  await deleteRecordRows(db, table, fields, [id]);
 }

@@ -1,23 +1,36 @@
+import * as v from 'valibot';
 import { turns } from '../../platform/work/take-turns.ts';
 import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
 import { findRecord, findRecords } from '../reading/record-store.ts';
 import { open } from '../reading/scopes.ts';
+import type { Selection } from '../reading/selection.ts';
 import type { RecordContext } from '../record-context.ts';
+import type { Columns } from './column-rows.ts';
 import { textsWhileWritten } from './new-texts.ts';
 import { groupOf, type PlannedField, planFields, type SavedField } from './saved-fields.ts';
 import { selectionOfFields, storedRecord } from './stored-values.ts';
 import {
-  type Columns,
   deleteRecord,
   deleteRecordRows,
+  insertAll,
   insertOf,
   insertRecord,
   lockRevision,
   lockRevisions,
   type NewRecord,
-  updateRecord,
+  updateAll,
 } from './table-writer-store.ts';
 import type { RecordValues, RecordWriter } from './writable-kind.ts';
+
+/**
+ * Extra column values to write only on insert, computed from all values of the record. `earlier` are the values of the
+ * new records that the same statement writes before it.
+ */
+export type MadeColumns<TContext extends RecordContext> = (
+  within: TContext,
+  values: RecordValues,
+  earlier: readonly RecordValues[],
+) => Columns | Promise<Columns>;
 
 interface TableDeclaration<TContext extends RecordContext> {
   /** GraphQL type of the record. */
@@ -27,7 +40,7 @@ interface TableDeclaration<TContext extends RecordContext> {
   /** Columns that each write sets by itself, such as who it was, or what follows from the values. */
   readonly stamps?: (within: TContext, values: RecordValues) => Columns;
   /** Columns that a new record gets and no save changes, such as what it belongs to. */
-  readonly made?: (within: TContext, values: RecordValues) => Columns | Promise<Columns>;
+  readonly made?: MadeColumns<TContext>;
 }
 
 interface Plan {
@@ -41,6 +54,8 @@ const tablesOf = (fields: readonly PlannedField[]): readonly string[] =>
     if (field.kind === 'rows') return [field.table, ...tablesOf(field.fields)];
     return field.kind === 'linked' ? [field.table] : [];
   });
+
+const revisionField: Selection = { name: 'revision', alias: 'revision', args: {}, below: () => [] };
 
 /** A save replaces what it does not see, so it reads everything, whatever of it the person may look at. */
 function unscoped(catalog: RecordCatalog, type: string, fields: readonly PlannedField[]): RecordCatalog {
@@ -60,6 +75,7 @@ function unscoped(catalog: RecordCatalog, type: string, fields: readonly Planned
       ...mapping.fields,
       ...grouped.map(([from, field]) => [from, field] as const),
       ...columns,
+      [revisionField.name, { kind: 'column' as const, column: 'revision' }],
     ]),
     scalars: new Map([
       ...mapping.scalars,
@@ -91,7 +107,12 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
 }: TableDeclaration<TContext>) {
   const planOf = fieldPlans(type, fields);
   const writer: RecordWriter<RecordValues, TContext> &
-    Required<Pick<RecordWriter<RecordValues, TContext>, 'findAll' | 'insertAll' | 'removeAll'>> = {
+    Required<
+      Pick<
+        RecordWriter<RecordValues, TContext>,
+        'findAll' | 'readAll' | 'insertAll' | 'addAll' | 'updateAll' | 'removeAll'
+      >
+    > = {
     find: async ({ db, user, catalog: seen }, id) => {
       const plan = planOf(seen);
       const revision = await lockRevision(db, plan.table, id);
@@ -114,9 +135,20 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
         }),
       );
     },
+    readAll: async ({ db, user, catalog: seen }, ids) => {
+      const { catalog, fields: planned } = planOf(seen);
+      const question = { db, catalog, user, type };
+      const records = await findRecords(question, ids, [revisionField, ...selectionOfFields(planned)]);
+      return new Map(
+        [...records].map(([id, { revision, ...record }]) => [
+          id,
+          storedRecord(planned, v.parse(v.number(), revision), record),
+        ]),
+      );
+    },
     insert: async (within, id, values) => {
       const plan = planOf(within.catalog);
-      const columns = { ...(await made(within, values)), ...stamps(within, values) };
+      const columns = { ...(await made(within, values, [])), ...stamps(within, values) };
       return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
     },
     insertAll: async (within, records, { madeOf, meanwhile }) => {
@@ -125,7 +157,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const turn = turns();
       for (const [place, { id, values }] of records.entries()) {
         await turn();
-        const own = madeOf ? madeOf(place) : await made(within, values);
+        const own = madeOf ? madeOf(place) : await made(within, values, []);
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
       return textsWhileWritten(plan, within, {
@@ -137,9 +169,31 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const plan = planOf(within.catalog);
       return deleteRecordRows(within.db, plan.table, plan.fields, ids);
     },
-    update: (within, id, values) => {
+    addAll: async (within, records) => {
       const plan = planOf(within.catalog);
-      return updateRecord(within.db, plan.table, plan.fields, id, values, stamps(within, values));
+      const added: NewRecord[] = [];
+      const earlier: RecordValues[] = [];
+      const turn = turns();
+      for (const { id, values } of records) {
+        await turn();
+        const own = await made(within, values, earlier);
+        earlier.push(values);
+        added.push({ id, values, more: { ...own, ...stamps(within, values) } });
+      }
+      await insertAll(within.db, plan.table, plan.fields, added);
+    },
+    updateAll: (within, records) => {
+      const plan = planOf(within.catalog);
+      const changed = records.map(({ id, values, before }) => ({
+        ...{ id, values, before: before.values },
+        more: stamps(within, values),
+      }));
+      return updateAll(within.db, plan.table, plan.fields, changed);
+    },
+    update: (within, id, values, before) => {
+      const plan = planOf(within.catalog);
+      const changed = { id, values, before: before.values, more: stamps(within, values) };
+      return updateAll(within.db, plan.table, plan.fields, [changed]);
     },
     remove: (within, id) => {
       const plan = planOf(within.catalog);

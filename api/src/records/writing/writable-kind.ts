@@ -26,12 +26,24 @@ export interface StoredRecord<TValues extends RecordValues = RecordValues> {
   readonly texts: Readonly<Record<string, string | null>>;
 }
 
+/** What a save makes of a record that is there. */
+export interface ChangedValues<TValues extends RecordValues> {
+  readonly id: string;
+  readonly values: TValues;
+  readonly before: StoredRecord<TValues>;
+}
+
 /** How records of one kind stand in the database; each runs in the transaction of the save. */
 export interface RecordWriter<TValues extends RecordValues, TContext extends RecordContext = RecordContext> {
   /** The record, kept from others until the transaction ends; undefined where there is none. */
   readonly find: (within: TContext, id: string) => Promise<StoredRecord<TValues> | undefined>;
-  /** Records by their ids, kept from others as `find` keeps them; for lists that are long. */
+  /** Records by their ids, kept from others as `find` keeps them. */
   readonly findAll?: (
+    within: TContext,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
+  /** Records by their ids that the transaction keeps from others already, in one statement. */
+  readonly readAll?: (
     within: TContext,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
@@ -52,8 +64,23 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
   ) => Promise<TMade>;
   /** Deletes many records with the rows that stand in them, a statement for each table. */
   readonly removeAll?: (within: TContext, ids: readonly string[]) => Promise<void>;
-  /** Writes the values of a record that is there, and raises its revision; what they do not name stays. */
-  readonly update: (within: TContext, id: string, values: TValues) => Promise<void>;
+  /** Writes new records, a statement for each table. None of their ids may be there. */
+  readonly addAll?: (
+    within: TContext,
+    records: readonly { readonly id: string; readonly values: TValues }[],
+  ) => Promise<void>;
+  /** Writes the values of records that are there as `update` does, a statement for each table. */
+  readonly updateAll?: (within: TContext, records: readonly ChangedValues<TValues>[]) => Promise<void>;
+  /**
+   * Writes what values change of a record that is there, and raises its revision; what they do not name stays, and so
+   * do lists and rows that are stored as they name them.
+   */
+  readonly update: (
+    within: TContext,
+    id: string,
+    values: TValues,
+    before: StoredRecord<TValues>,
+  ) => Promise<void>;
   readonly remove: (within: TContext, id: string) => Promise<void>;
   /** Tables that it writes, its own first; and the field whose value a unique index of one keeps apart. */
   readonly tables: (context: TContext) => readonly string[];
@@ -98,10 +125,14 @@ export interface WritableKind<
   /** Refuses who may write no such record at all; asked before the transaction, so it may look elsewhere. Throws FORBIDDEN. */
   readonly checkPerson?: (context: TContext) => void | Promise<void>;
   /**
-   * Looks up what `check` asks of each record of a long list, in the transaction and before any of them is looked at. A
-   * kind that has it is read, and told to the history, a list at a time.
+   * Looks up what `check` asks of each record of a list, in the transaction and before any of them is looked at.
    */
   readonly prepare?: (within: TContext, ids: readonly string[]) => Promise<void>;
+  /**
+   * Whether a record can be checked and written beside the others of its list. Otherwise those before it are written
+   * first: where what holds of it depends on what they became. What all of them ask is asked with `askedTogether`.
+   */
+  readonly isWrittenBeside?: (input: TInput) => boolean;
   /** Refuses who may not. Throws FORBIDDEN, or NOT_FOUND to those who do not see the record. */
   readonly check: (attempt: Attempt<TInput, TValues>, within: TContext) => void | Promise<void>;
   /**
@@ -121,6 +152,11 @@ export interface WritableKind<
   readonly taken?: Readonly<Record<string, ValidationText>>;
   /** What belongs to the write and stands or falls with it. */
   readonly written?: (written: Written<TValues>, within: TContext) => Promise<void>;
+  /**
+   * Deletes records in one go, where that is more than their rows or where they may go together; each was checked, and the
+   * history knows of it. Otherwise they are removed one by one.
+   */
+  readonly removeTogether?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /** What comes after the write, whether it went through or not: caches, mails on their way. */
   readonly settled?: (ids: readonly string[], context: TContext) => void;
 }

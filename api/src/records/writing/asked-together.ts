@@ -1,0 +1,89 @@
+import type { Db } from '../../platform/db/database.ts';
+import { pause, turns } from '../../platform/work/take-turns.ts';
+
+/** A question of one row that waits for those of the others. */
+interface Asked<TAnswer> {
+  readonly key: string;
+  readonly answer: (found: TAnswer | undefined) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** How many are at work on rows of a transaction, and may still ask something. */
+const atWork = new WeakMap<Db, number>();
+
+const count = (db: Db, more: number) => atWork.set(db, (atWork.get(db) ?? 0) + more);
+
+/** Keeps what rows of a transaction ask waiting until the work is done, so that all of it is one statement. */
+async function whileWorking<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  count(db, 1);
+  try {
+    return await work();
+  } finally {
+    count(db, -1);
+  }
+}
+
+/**
+ * Does something with each of many rows of a transaction beside each other, so that what they ask with `askedTogether`
+ * is one statement for all of them. Others have their turn in between. Returns how each ended, in the order of the rows.
+ */
+export async function besideEachOther<TRow, T>(
+  db: Db,
+  rows: readonly TRow[],
+  work: (row: TRow) => Promise<T>,
+): Promise<readonly PromiseSettledResult<T>[]> {
+  const started = await whileWorking(db, async () => {
+    const turn = turns();
+    const all: Promise<PromiseSettledResult<T>[]>[] = [];
+    for (const row of rows) {
+      const others = turn();
+      if (others) await others;
+      all.push(Promise.allSettled([work(row)]));
+    }
+    return all;
+  });
+  return (await Promise.all(started)).flat();
+}
+
+/**
+ * A question that many rows of a save ask at the same time, as one statement: `ask` gets the keys of all of them, each
+ * once, and answers by key. Rows ask with their key; questions of different `group`s are statements of their own.
+ */
+export function askedTogether<TContext extends { readonly db: Db }, TAnswer>(
+  ask: (within: TContext, keys: readonly string[], group: string) => Promise<ReadonlyMap<string, TAnswer>>,
+): (within: TContext, key: string, group?: string) => Promise<TAnswer | undefined> {
+  const waiting = new WeakMap<Db, Map<string, Asked<TAnswer>[]>>();
+  const answerAll = async (within: TContext, group: string, groups: Map<string, Asked<TAnswer>[]>) => {
+    do await pause();
+    while ((atWork.get(within.db) ?? 0) > 0);
+    const all = groups.get(group) ?? [];
+    groups.delete(group);
+    try {
+      const found = await ask(within, [...new Set(all.map(({ key }) => key))], group);
+      await whileWorking(within.db, async () => {
+        const turn = turns();
+        for (const { key, answer } of all) {
+          answer(found.get(key));
+          // The row goes on with its answer before the time is looked at.
+          await turn();
+        }
+      });
+    } catch (error) {
+      for (const { fail } of all) fail(error);
+    }
+  };
+  return async (within, key, group = '') => {
+    // Outside a transaction the database is everybody's, and so would be the question.
+    if (!within.db.isTransaction) return (await ask(within, [key], group)).get(key);
+    return new Promise((answer, fail) => {
+      const groups = waiting.get(within.db) ?? new Map<string, Asked<TAnswer>[]>();
+      waiting.set(within.db, groups);
+      const all = groups.get(group);
+      if (all) all.push({ key, answer, fail });
+      else {
+        groups.set(group, [{ key, answer, fail }]);
+        void answerAll(within, group, groups);
+      }
+    });
+  };
+}

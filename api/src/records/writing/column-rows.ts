@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
+import type { Sql } from '../reading/record-mapping.ts';
+import { namedOf } from './named-values.ts';
+import type { PlannedField } from './saved-fields.ts';
+import type { RecordValues } from './writable-kind.ts';
+
+/** Values of columns beside those of the saved fields, such as who wrote a row. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** What stands in a row's own table, by its columns. */
+export function plainCells(fields: readonly PlannedField[], values: RecordValues, more: Columns): Columns {
+  const cells: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    if (field.kind === 'column') cells[field.column] = value;
+    else if (field.kind === 'one') cells[field.column] = namedOf(value)?.id ?? null;
+  }
+  return { ...cells, ...more };
+}
+
+const namedColumnSchema = v.object({ name: v.string() });
+
+const jsonKnown = new Map<string, ReadonlySet<string>>();
+
+/** Columns of a table that hold JSON: single writes give them as its text. Asked once: a server has one schema. */
+async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> {
+  const known = jsonKnown.get(table);
+  if (known) return known;
+  const { rows } = await sql`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and atttypid = 'jsonb'::regtype and attnum > 0`.execute(
+    db.withoutPlugins(),
+  );
+  const found = new Set(rows.map((row) => v.parse(namedColumnSchema, row).name));
+  jsonKnown.set(table, found);
+  return found;
+}
+
+/** A value of a row as JSON gives it to its column: no half of a letter, which JSON of the database does not take. */
+function jsonValue(value: unknown, isJson: boolean): unknown {
+  if (typeof value !== 'string') return value;
+  return isJson ? JSON.parse(value) : value.toWellFormed();
+}
+
+/** Rows of one table as a select gives them, with the names of their columns. */
+export async function readRows(
+  db: Db,
+  table: string,
+  given: Iterable<Columns>,
+): Promise<{ readonly columns: Sql; readonly select: Sql }> {
+  const json = await jsonColumns(db, table);
+  const named = new Set<string>();
+  const rows: string[] = [];
+  await eachInTurns(given, (row) => {
+    const filled: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(row)) {
+      named.add(name);
+      if (value === null || value === undefined) continue;
+      filled[name] = jsonValue(value, json.has(name));
+    }
+    rows.push(JSON.stringify(filled));
+  });
+  const columns = sql.join([...named].map((name) => sql.ref(name)));
+  // The table's own row type reads the values: the same types, however wide the table is, and one parameter.
+  const select = sql`select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::jsonb)`;
+  return { columns, select };
+}
+
+/** Columns and values of rows of one table, for an insert; what no row names takes the column's default. */
+export async function selectRows(db: Db, table: string, given: Iterable<Columns>): Promise<Sql> {
+  const { columns, select } = await readRows(db, table, given);
+  return sql`(${columns}) ${select}`;
+}
+
+/** A statement that writes rows of one table, undefined where there are none; what no row names takes the column's default. */
+export async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Promise<Sql | undefined> {
+  let isAny = false;
+  function* noted(): Generator<Columns> {
+    for (const row of given) {
+      isAny = true;
+      yield row;
+    }
+  }
+  const rows = await selectRows(db, table, noted());
+  return isAny ? sql`insert into ${sql.table(table)} ${rows}` : undefined;
+}
+
+/** Rows that have a value in the same columns, which one statement writes. */
+export const byColumns = (rows: readonly Columns[]) =>
+  Map.groupBy(rows, (row) => Object.keys(row).toSorted().join()).values();

@@ -1,0 +1,39 @@
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../record-context.ts';
+import { haveHistory, savesStored } from './history-store.ts';
+import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
+
+/** What is known of the records of a list in one transaction, before any of them is looked at. */
+export interface Known<TValues extends RecordValues> {
+  readonly before: ReadonlyMap<string, StoredRecord<TValues>>;
+  /** Saves that are stored already, as `record save`. */
+  readonly saved: ReadonlySet<string>;
+  /** Records that are not there and that the history knows. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Looks at the records of a list at once; undefined of a kind that is looked at one by one. */
+export async function lookedUp<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  { kind, prepare, writer }: WritableKind<TInput, TValues, TContext>,
+  inputs: readonly TInput[],
+  within: TContext,
+): Promise<Known<TValues> | undefined> {
+  if (!writer.findAll || inputs.length === 0) return undefined;
+  const ids = inputs.map(({ id }) => checkedId(id));
+  const before = await writer.findAll(within, ids);
+  const saves = inputs.flatMap(({ saveId }, place) => {
+    const id = ids[place];
+    return saveId && id && before.has(id) ? [{ id, saveId }] : [];
+  });
+  if (before.size > 0) await prepare?.(within, ids);
+  const missing = ids.filter((id) => !before.has(id));
+  return {
+    before,
+    saved: await savesStored(within.db, kind, saves),
+    gone: missing.length > 0 ? await haveHistory(within.db, kind, missing) : new Set(),
+  };
+}

@@ -1,0 +1,117 @@
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../record-context.ts';
+import { noteWrites } from './history-store.ts';
+import { inOneGo } from './in-one-go.ts';
+import { MadeMeanwhile } from './made-meanwhile.ts';
+import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
+
+/** A record that was checked and is to be written; there is no `before` of a new one. */
+export interface ReadyRecord<TValues extends RecordValues> {
+  readonly id: string;
+  readonly values: TValues;
+  readonly before: StoredRecord<TValues> | undefined;
+  readonly saveId: string | null;
+}
+
+/** Writes one record. Throws a MadeMeanwhile. */
+async function writeOne<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  { writer }: WritableKind<TInput, TValues, TContext>,
+  { id, values, before }: ReadyRecord<TValues>,
+  within: TContext,
+): Promise<void> {
+  if (before) await writer.update(within, id, values, before);
+  else if (!(await writer.insert(within, id, values))) throw new MadeMeanwhile();
+}
+
+/** Writes records, a statement for each table where their kind can. */
+async function writeMany<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  { writer }: WritableKind<TInput, TValues, TContext>,
+  records: readonly ReadyRecord<TValues>[],
+  within: TContext,
+): Promise<void> {
+  const fresh = records.filter(({ before }) => before === undefined);
+  const changed = records.flatMap(({ before, ...record }) => (before ? [{ ...record, before }] : []));
+  if (changed.length > 0) await writer.updateAll?.(within, changed);
+  if (fresh.length > 0) await writer.addAll?.(within, fresh);
+}
+
+/** What records are after they were written, by their ids. */
+async function storedNow<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+>(
+  { writer }: WritableKind<TInput, TValues, TContext>,
+  ids: readonly string[],
+  within: TContext,
+): Promise<ReadonlyMap<string, StoredRecord<TValues>>> {
+  if (writer.readAll) return writer.readAll(within, ids);
+  const found = new Map<string, StoredRecord<TValues>>();
+  for (const id of ids) {
+    const stored = await writer.find(within, id);
+    if (stored) found.set(id, stored);
+  }
+  return found;
+}
+
+/** Writes the records of a list of a save as they become ready, in one transaction. */
+export class ListWriter<
+  TInput extends SaveInput,
+  TValues extends RecordValues,
+  TContext extends RecordContext,
+> {
+  readonly #kind: WritableKind<TInput, TValues, TContext>;
+  readonly #within: TContext;
+  #untold: ReadyRecord<TValues>[] = [];
+
+  constructor(kind: WritableKind<TInput, TValues, TContext>, within: TContext) {
+    this.#kind = kind;
+    this.#within = within;
+  }
+
+  /** Writes records; `at` is given the id of each before it is worked on, so that an error can be shown at its row. */
+  async write(records: readonly ReadyRecord<TValues>[], at: (id: string) => void): Promise<void> {
+    const [kind, within] = [this.#kind, this.#within];
+    const each = async () => {
+      for (const record of records) {
+        at(record.id);
+        await writeOne(kind, record, within);
+      }
+    };
+    const { addAll, updateAll } = kind.writer;
+    if (records.length > 1 && addAll && updateAll)
+      await inOneGo(within.db, () => writeMany(kind, records, within), each);
+    else await each();
+    this.#untold.push(...records);
+    // What follows a record may be what the next one is checked by.
+    if (kind.written) await this.tell(at);
+  }
+
+  /** Tells the history what was written and is not told yet, and does what belongs to the writes. */
+  async tell(at: (id: string) => void): Promise<void> {
+    const [records, kind, within] = [this.#untold, this.#kind, this.#within];
+    this.#untold = [];
+    if (records.length === 0) return;
+    const ids = records.map(({ id }) => id);
+    at(ids[0] ?? '');
+    const now = await storedNow(kind, ids, within);
+    const noted = records.map(({ id, before, saveId }) => {
+      const after = now.get(id);
+      if (!after) throw notFound();
+      return { written: { id, before, after }, saveId };
+    });
+    await noteWrites(within, kind.kind, noted);
+    for (const { written } of noted) {
+      at(written.id);
+      await kind.written?.(written, within);
+    }
+  }
+}

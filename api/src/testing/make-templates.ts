@@ -1,0 +1,79 @@
+/**
+ * Makes the databases that API tests start from: files in the folder that is its argument, or, with TEST_DATABASE_URL,
+ * the database of that name on the server, unless it is there.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Pool, type PoolClient } from 'pg';
+import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
+
+/** Templates of one server that stay; checkouts may share a server, and runs that go on still need theirs. */
+const kept = 4;
+
+/** Any number that nobody else takes: one process at a time makes a template. */
+const advisoryLock = 4_711_083;
+
+async function fill(database: Database): Promise<void> {
+  const { migrate } = await import('../platform/db/migrate.ts');
+  const { seedDemo } = await import('../demo/seed-demo.ts');
+  await migrate(database.pool);
+  await seedDemo(database.db);
+}
+
+/** Two segments of the log are enough for a test; each file of tests reads all that there are. */
+const shortLog = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=32MB'];
+
+async function makeFiles(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const startParams = [...PGlite.defaultStartParams, ...shortLog];
+  const pglite = await PGlite.create({ extensions: pgliteExtensions, startParams });
+  const keep = async (name: string) =>
+    writeFileSync(join(folder, name), Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await keep('empty.tar');
+  const database = openPglite(pglite);
+  await fill(database);
+  // Lets go of the segments of the log that the demo filled.
+  await pglite.exec('checkpoint; select pg_switch_wal(); checkpoint');
+  await keep('demo.tar');
+  await database.close();
+}
+
+/** What begins with `prefix`, the latest first. */
+async function databasesOf(client: PoolClient, prefix: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1) order by oid desc',
+    [prefix],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function makeOnServer(url: string, name: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    const prefix = name.replace(/[^_]*$/, '');
+    if ((await databasesOf(client, prefix)).includes(name)) return;
+    // What is interrupted never looks like something finished.
+    const unfinished = `unfinished_${name}`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const address = new URL(url);
+    address.pathname = `/${unfinished}`;
+    const database = openServer(address.href, 2);
+    await fill(database).finally(database.close);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    for (const old of (await databasesOf(client, prefix)).slice(kept))
+      await client.query(`drop database if exists ${old}`);
+  } finally {
+    // The lock ends with its connection.
+    client.release();
+    await pool.end();
+  }
+}
+
+const [target] = process.argv.slice(2);
+if (target === undefined) throw new Error('Name the folder, or the database on the server, to make.');
+const url = process.env['TEST_DATABASE_URL'];
+await (url ? makeOnServer(url, target) : makeFiles(target));

@@ -1,0 +1,30 @@
+import type { PoolClient } from 'pg';
+import type { TestServer } from './test-server.ts';
+
+/** The statements that some work sends to the database, `begin` and `commit` too, in their order. */
+export async function sentStatements(
+  { database }: Pick<TestServer, 'database'>,
+  work: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const sent: string[] = [];
+  const watched = new Map<PoolClient, PoolClient['query']>();
+  const watch = (client: PoolClient) => {
+    if (watched.has(client)) return;
+    const { query } = client;
+    watched.set(client, query);
+    const noting = (...given: unknown[]) => {
+      const [asked] = given;
+      sent.push(typeof asked === 'string' ? asked : String(Object(asked).text));
+      return Reflect.apply(query, client, given);
+    };
+    client.query = noting as PoolClient['query'];
+  };
+  database.pool.on('acquire', watch);
+  try {
+    await work();
+  } finally {
+    database.pool.off('acquire', watch);
+    for (const [client, query] of watched) client.query = query;
+  }
+  return sent;
+}

@@ -1,0 +1,15 @@
+import type {} from 'vitest';
+
+/** Databases from which each test file makes its own, kept between runs: `scripts/test-templates.ts` makes them. */
+export interface Templates {
+  /** File of an empty PGlite database; not there where tests run on a server. */
+  readonly empty?: string;
+  /** File of a PGlite database with the demo in it, or the name of such a database on the server of the tests. */
+  readonly demo: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly templates: Templates;
+  }
+}
