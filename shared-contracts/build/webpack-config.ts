@@ -6,20 +6,18 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import { type AreaStart, contractVersion, noStart } from '../src/area/index.ts';
-import { type Face, namesOf, noFace } from '../src/face/index.ts';
+import type { AreaStart } from '../src/area/index.ts';
+import { type Face, namesOf } from '../src/face/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
-import { takenFace } from './app-face.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
 import type { AreaParts } from './area-parts.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
-import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
-import { SharedNamesPlugin } from './shared-names-plugin.ts';
-import { ShellFacePlugin } from './shell-face-plugin.ts';
+import { toldOf } from './told-of-app.ts';
 
-interface BuildOptions {
+/** How an application is built. */
+export interface BuildOptions {
   readonly mode: 'production' | 'development';
   /** Folder that the files go to. */
   readonly output: string;
@@ -33,8 +31,6 @@ interface BuildOptions {
   /** The parts that it asks other areas for, and those that it offers to them. */
   readonly parts?: AreaParts;
 }
-
-const noParts: AreaParts = { takes: {}, offers: {} };
 
 const require = createRequire(import.meta.url);
 
@@ -92,32 +88,6 @@ function federation(app: App, isDevelopment: boolean): WebpackPluginInstance {
       ...(app.kind === 'remote' ? { externalRuntime: true } : {}),
     },
   });
-}
-
-/** What the application says of itself to those who run it, besides its files. */
-function toldOf(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
-  const { version, start, ui, parts = noParts } = options;
-  const names = new SharedNamesPlugin();
-  const found = ui ? [names] : [];
-  if (app.kind === 'host') {
-    return [
-      ...found,
-      ...(ui ? [new ShellFacePlugin({ version, contractVersion, names, ui, parts: parts.takes })] : []),
-    ];
-  }
-  const said = {
-    contractVersion,
-    start: start ?? noStart,
-    ...(ui
-      ? {
-          faces: () => ({
-            takes: { ...takenFace(names.taken, ui), parts: parts.takes },
-            offers: { ...noFace, parts: parts.offers },
-          }),
-        }
-      : {}),
-  };
-  return [...found, new ReleaseManifestPlugin(said)];
 }
 
 /** Files that stand behind the asynchronous boundary and that the first screen waits for. */

@@ -9,7 +9,8 @@ import {
   type TakenNames,
 } from 'shared-contracts/face';
 import type { Db } from '../../platform/db/database.ts';
-import { facedRelease, formerReleases, type RunningReleases, type StoredRelease } from './release-store.ts';
+import { facedRelease, formerReleases } from './release-face-store.ts';
+import type { RunningReleases, StoredRelease } from './release-store.ts';
 import type { Shells } from './running-shells.ts';
 
 /** A release that people may get, with what of it does not run in the shell. */

@@ -2,7 +2,7 @@ import type { FacedRelease } from 'shared-contracts/face';
 import type { GoingName } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { peopleOfReleases } from './people-of-releases.ts';
-import { runningFaces } from './release-store.ts';
+import { runningFaces } from './release-face-store.ts';
 import type { Shells } from './running-shells.ts';
 
 const takes = ({ takes: face }: FacedRelease, entry: string, name: string): boolean =>

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noStart } from 'shared-contracts/area';
-import { fittingCallSchema } from 'shared-contracts/face';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
   datedFilter,
@@ -13,14 +11,7 @@ import {
   startTodaySchema,
   zoneSchema,
 } from 'shared-contracts/grids';
-import {
-  type Release,
-  releaseName,
-  releaseSchema,
-  type Start,
-  startSchema,
-  supportSchema,
-} from 'shared-contracts/rest';
+import { releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import { helpTopics, reportsTopic } from 'shared-contracts/routes';
 import { message } from 'shared-contracts/validators';
 import * as v from 'valibot';
@@ -39,21 +30,11 @@ import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { mergedInto } from '../associates/index.ts';
 import { doorCounts } from './door-counts.ts';
+import { registerFittingCall } from './fitting-call.ts';
+import { forVisitors } from './for-visitors.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
-
-/** What a visitor gets: the areas with a place for visitors, and of what those declare these places alone (decision 13). */
-function forVisitors(releases: readonly Release[]): Release[] {
-  return releases.flatMap(({ start, ...release }) => {
-    const { routes = [], titles = {} } = start ?? noStart;
-    const open = routes.filter(({ gate }) => gate === 'anonymous');
-    return open.length > 0 ? [{ ...release, start: { ...noStart, titles, routes: open } }] : [];
-  });
-}
-
-/** Times a minute that one browser may ask what runs in its older shell: areas fail once each, and again on request. */
-const fittingAttempts = 30;
 
 /** Where the person is: it decides which day it is for them. UTC without. */
 const askedFrom = v.object({ zone: v.optional(zoneSchema) });
@@ -118,22 +99,7 @@ export function registerStartCalls(
     },
   });
 
-  registerRestCall(app, {
-    method: 'POST',
-    path: 'start/fitting',
-    summary:
-      'The last release of an area that an open page of an older shell can run, by the names that it offers; null where there is none.',
-    access: 'anonymous',
-    isBackground: true,
-    attempts: { perMinute: fittingAttempts, key: () => 'fitting' },
-    input: fittingCallSchema,
-    result: v.nullable(releaseSchema),
-    handle: async ({ input, user }) => {
-      const found = await promptly(databaseKind, registry.fittingFor(input));
-      const [gotten = null] = found && !user ? forVisitors([found]) : found ? [found] : [];
-      return gotten;
-    },
-  });
+  registerFittingCall(app, { databaseKind, registry });
 
   registerRestCall(app, {
     method: 'GET',
