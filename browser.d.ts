@@ -16,5 +16,8 @@ declare module '*.woff2' {
 /** Which kind of build this is. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
+/** The names that the host offers to remotes, by entry; null in a build under development, which compares nothing. */
+declare const RIGHTWAY_OFFERS: Readonly<Record<string, string[]>> | null;
+
 /** The build's version. */
 declare const RIGHTWAY_VERSION: string;

@@ -17,6 +17,7 @@ const scripts = {
   demo: 'demo.ts',
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
+  face: 'record-face.ts',
 };
 
 /** Ends with one sentence a person can act on. */

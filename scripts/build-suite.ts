@@ -47,10 +47,10 @@ function run(folder: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds an application into a folder. Rejects with what the build printed. */
-export const buildInto = (app: string, folder: string, version: string): Promise<void> =>
-  run(join(root, app), [
-    join(root, 'shared-contracts/build/build-app.ts'),
+/** Builds an application of a checkout into a folder. Rejects with what the build printed. */
+export const buildInto = (app: string, folder: string, version: string, checkout = root): Promise<void> =>
+  run(join(checkout, app), [
+    join(checkout, 'shared-contracts/build/build-app.ts'),
     '--out',
     folder,
     '--version',

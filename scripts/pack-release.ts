@@ -15,15 +15,15 @@ export interface PackedRelease {
   readonly operations: Readonly<Record<string, string>>;
   readonly start: AreaStart;
   /** What it takes of the shell and of other areas, and what it offers to them. */
-  readonly takes: Face;
-  readonly offers: Face;
+  readonly takes?: Face | undefined;
+  readonly offers?: Face | undefined;
 }
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
   start: v.optional(areaStartSchema, noStart),
-  takes: faceSchema,
-  offers: faceSchema,
+  takes: v.optional(faceSchema),
+  offers: v.optional(faceSchema),
 });
 
 function filesBelow(folder: string): string[] {

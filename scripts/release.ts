@@ -1,7 +1,8 @@
 /**
  * A team's own way out: `pnpm release remote-map`, `pnpm release:promote remote-map 1.4.2`,
  * `pnpm release:offer`, `pnpm release:withdraw`, `pnpm release:rollback`, `pnpm release:list`; and `pnpm release:check`
- * before a new API goes out. RIGHTWAY_URL names the deployment, RIGHTWAY_TOKEN is its deploy token.
+ * before a new API or host goes out; with `--anyway REASON` it goes out all the same, and the deployment notes who let it.
+ * RIGHTWAY_URL names the deployment, RIGHTWAY_TOKEN is its deploy token.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ import {
   runningOperationsSchema,
 } from '../shared-contracts/src/rollout/index.ts';
 import { startProblems } from '../shared-contracts/src/start/index.ts';
+import { checkoutShell, faceProblemsOf } from './checkout-shell.ts';
 import { type PackedRelease, packRelease } from './pack-release.ts';
 import { type Deployment, deployment, ReleaseRefused } from './release-client.ts';
 import { root } from './suite.ts';
@@ -100,23 +102,41 @@ async function list(there: Deployment): Promise<void> {
   }
 }
 
-async function check(there: Deployment): Promise<void> {
+async function check(there: Deployment, _: () => Wanted, anyway: string | undefined): Promise<void> {
   const running = await there.get('releases/operations', runningOperationsSchema);
   const schema = buildSchema(readSchema());
   const lists: ReadonlySet<string> = new Set(gridSources.map(({ name }) => name));
-  const problems = running.flatMap((release) => {
+  const shell = await checkoutShell(running);
+  const breaks = running.flatMap((release) => {
     const { area, version, start } = release;
     const others = running.filter((other) => other.area !== area);
     const declared = startProblems(start, others, lists).map(
       (problem) => `remote-${area} ${version}: ${problem}`,
     );
-    return [...releaseProblems(schema, contractVersion, release), ...declared];
+    const problems = [
+      ...releaseProblems(schema, contractVersion, release),
+      ...declared,
+      ...faceProblemsOf(release, shell),
+    ];
+    return problems.length > 0 ? [{ area, version, people: release.people, problems }] : [];
   });
-  if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
-  console.log(`What runs at ${there.address} goes on with this API: ${running.length} releases.`);
+  if (breaks.length === 0) {
+    console.log(`What runs at ${there.address} goes on with this API and host: ${running.length} releases.`);
+    return;
+  }
+  const told = breaks.map(({ area, version, people, problems }) =>
+    [`remote-${area} ${version}, which ${people} people have, breaks:`, ...problems].join('\n  '),
+  );
+  if (anyway === undefined) throw new ReleaseRefused(told.join('\n'));
+  console.log(told.join('\n'));
+  const noted = breaks.map(({ people: _people, ...broken }) => broken);
+  await there.post('releases/override', { reason: anyway, breaks: noted }, v.null());
+  console.log(`It may go out all the same. ${there.address}/rollout shows who let it, and why: ${anyway}`);
 }
 
-const commands: Record<string, (there: Deployment, wanted: () => Wanted) => Promise<void>> = {
+type Command = (there: Deployment, wanted: () => Wanted, anyway: string | undefined) => Promise<void>;
+
+const commands: Record<string, Command> = {
   publish: (there, wanted) => publish(there, wanted()),
   promote: (there, wanted) => act(there, 'promote', wanted()),
   offer: (there, wanted) => act(there, 'offer', wanted()),
@@ -129,15 +149,13 @@ const commands: Record<string, (there: Deployment, wanted: () => Wanted) => Prom
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: 'string' } },
+    options: { version: { type: 'string' }, anyway: { type: 'string' } },
   });
   const [name = '', remote, version] = positionals;
   const command = commands[name];
   if (!command) throw new ReleaseRefused(`Say what to do: ${Object.keys(commands).join(', ')}.`);
-  await command(deployment(process.env), () => ({
-    area: remoteOf(remote),
-    version: values.version ?? version,
-  }));
+  const wanted = () => ({ area: remoteOf(remote), version: values.version ?? version });
+  await command(deployment(process.env), wanted, values.anyway);
 } catch (error) {
   console.error(
     error instanceof ReleaseRefused || !(error instanceof Error)

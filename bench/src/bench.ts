@@ -30,6 +30,7 @@ import { machine, shortRows } from './report.ts';
 import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
 import { search } from './search.ts';
+import { skew } from './skew.ts';
 import { soak } from './soak.ts';
 import { turns, turnsNames } from './turns.ts';
 
@@ -53,6 +54,7 @@ const names = [
   'desk',
   'polling',
   'releases',
+  'skew',
   ...turnsNames,
   'soak',
   'abuse',
@@ -148,6 +150,7 @@ if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
+if (wanted.includes('skew')) held.push(await skew());
 for (const name of turnsNames) if (wanted.includes(name)) held.push(await turns(name, only));
 if (wanted.includes('soak')) held.push(await soak(seconds));
 if (wanted.includes('abuse')) held.push(await abuse(seconds));

@@ -5,7 +5,7 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
 /** What any area needs of the host: the blocks of a record's form, its questions, and the GraphQL client. */
 const areaBlocks =
-  /shared-ui\/src\/(form|record|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
+  /host\/src\/remotes\/offered-names\.ts$|shared-ui\/src\/(form|record|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
 
 /** What a list needs, with or without an area. */
 const gridBlocks = /shared-ui\/src\/grid\/index\.ts$/;

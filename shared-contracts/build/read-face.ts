@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { API, type Checker, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync';
+import { API, type Symbol as Named, type Project, SymbolFlags } from 'typescript/unstable/sync';
 import type { Face, FaceName } from '../src/face/index.ts';
 import { FaceTypes } from './face-types.ts';
 
@@ -9,20 +9,35 @@ const isOurs = (path: string): boolean => /\/(shared-ui|shared-contracts)\/(?!.*
 /** A name that goes says with which version of the contract: `@deprecated 4.0.0 Take NoticeBar.` */
 const goes = /^(\d+\.\d+\.\d+)\s+(\S.*)$/s;
 
+/** What comments above the export statements of a name say; the compiler counts only those above its declaration. */
+function commentsOf(exported: Named, project: Project): readonly string[] {
+  return exported.declarations.flatMap((handle) => {
+    const node = handle.resolve(project);
+    const statement = node?.parent?.parent;
+    const file = statement && project.program.getSourceFile(handle.path);
+    return (statement?.jsDoc ?? []).map(({ pos, end }) => file?.text.slice(pos, end) ?? '');
+  });
+}
+
 /** Whether a name is about to go. Throws where it does not say when, or what to take instead. */
 function deprecation(
-  checker: Checker,
   name: string,
-  symbols: readonly Named[],
+  exported: Named,
+  symbol: Named,
+  project: Project,
 ): Pick<FaceName, 'deprecated'> {
-  const tag = symbols
-    .flatMap((symbol) => symbol.getJsDocTags(checker))
-    .find((one) => one.name === 'deprecated');
-  if (!tag) return {};
-  const [, goesIn, instead] = goes.exec((tag.text ?? '').trim()) ?? [];
+  const above = commentsOf(exported, project).flatMap(
+    (comment) => /@deprecated([^@]*)\*\//.exec(comment)?.[1] ?? [],
+  );
+  const declared = symbol
+    .getJsDocTags(project.checker)
+    .flatMap((tag) => (tag.name === 'deprecated' ? [tag.text ?? ''] : []));
+  const [text] = [...above, ...declared].map((one) => one.replaceAll(/\s*\*?\s+/g, ' ').trim());
+  if (text === undefined) return {};
+  const [, goesIn, instead] = goes.exec(text) ?? [];
   if (!goesIn || !instead)
     throw new Error(`@deprecated of ${name} must read '@deprecated 4.0.0 Take this instead.'`);
-  return { deprecated: { goesIn, instead: instead.replaceAll(/\s+/g, ' ').trim() } };
+  return { deprecated: { goesIn, instead } };
 }
 
 /**
@@ -44,9 +59,7 @@ export function readFace(config: string, entries: ReadonlyMap<string, string>): 
         const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
         if (!(symbol.flags & SymbolFlags.Value)) return [];
         const { name } = exported;
-        return [
-          [name, { ...types.describe(name, symbol), ...deprecation(checker, name, [exported, symbol]) }],
-        ];
+        return [[name, { ...types.describe(name, symbol), ...deprecation(name, exported, symbol, project) }]];
       });
       const sorted = names.sort(([one], [other]) => (one < other ? -1 : 1));
       return [entry, { names: Object.fromEntries(sorted) }] as const;

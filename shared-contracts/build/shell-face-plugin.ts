@@ -10,6 +10,8 @@ interface SaidOfShell {
   readonly names: Pick<SharedNamesPlugin, 'provided'>;
   /** What shared-ui offers. */
   readonly ui: Face;
+  /** The parts that it asks areas for. */
+  readonly parts: Face['parts'];
 }
 
 /** Writes beside the host's files what it offers to remotes: a registry that serves it refuses releases that take more. */
@@ -26,12 +28,12 @@ export class ShellFacePlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const { version, contractVersion, names, ui } = this.#said;
+          const { version, contractVersion, names, ui, parts } = this.#said;
           const face: ShellFace = {
             version,
             contractVersion,
             offers: offeredFace(names.provided, ui),
-            takes: noFace,
+            takes: { ...noFace, parts },
           };
           compilation.emitAsset(shellFaceFile, new webpack.sources.RawSource(JSON.stringify(face)));
         },

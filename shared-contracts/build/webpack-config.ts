@@ -6,19 +6,18 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import { type AreaStart, contractVersion, noStart } from '../src/area/index.ts';
-import { type Face, noFace } from '../src/face/index.ts';
+import type { AreaStart } from '../src/area/index.ts';
+import { type Face, namesOf } from '../src/face/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
-import { takenFace } from './app-face.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
+import type { AreaParts } from './area-parts.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
-import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
-import { SharedNamesPlugin } from './shared-names-plugin.ts';
-import { ShellFacePlugin } from './shell-face-plugin.ts';
+import { toldOf } from './told-of-app.ts';
 
-interface BuildOptions {
+/** How an application is built. */
+export interface BuildOptions {
   readonly mode: 'production' | 'development';
   /** Folder that the files go to. */
   readonly output: string;
@@ -29,6 +28,8 @@ interface BuildOptions {
   readonly start?: AreaStart;
   /** What shared-ui offers, where the build says what it takes of it; a build under development does not. */
   readonly ui?: Face;
+  /** The parts that it asks other areas for, and those that it offers to them. */
+  readonly parts?: AreaParts;
 }
 
 const require = createRequire(import.meta.url);
@@ -89,21 +90,6 @@ function federation(app: App, isDevelopment: boolean): WebpackPluginInstance {
   });
 }
 
-/** What the application says of itself to those who run it, besides its files. */
-function toldOf(app: App, { version, start, ui }: BuildOptions): readonly WebpackPluginInstance[] {
-  const names = new SharedNamesPlugin();
-  const found = ui ? [names] : [];
-  if (app.kind === 'host') {
-    return [...found, ...(ui ? [new ShellFacePlugin({ version, contractVersion, names, ui })] : [])];
-  }
-  const said = {
-    contractVersion,
-    start: start ?? noStart,
-    ...(ui ? { faces: () => ({ takes: takenFace(names.taken, ui), offers: noFace }) } : {}),
-  };
-  return [...found, new ReleaseManifestPlugin(said)];
-}
-
 /** Files that stand behind the asynchronous boundary and that the first screen waits for. */
 const filesBehindBoundary = ({ namedChunkGroups }: webpack.Compilation): readonly string[] =>
   namedChunkGroups.get('bootstrap')?.getFiles() ?? [];
@@ -158,7 +144,10 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
     resolve: { alias: { 'graphql-ws': false, canvg: false, dompurify: false, html2canvas: false } },
     module: { rules: sourceRules(isDevelopment) },
     plugins: [
-      new webpack.DefinePlugin({ RIGHTWAY_VERSION: JSON.stringify(options.version) }),
+      new webpack.DefinePlugin({
+        RIGHTWAY_VERSION: JSON.stringify(options.version),
+        RIGHTWAY_OFFERS: JSON.stringify(options.ui ? namesOf(options.ui) : null),
+      }),
       ...(options.alone ? [] : [federation(app, isDevelopment)]),
       ...(options.alone ? [] : toldOf(app, options)),
       // A build that hot reload changes all the time has no hashes.

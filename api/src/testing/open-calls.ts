@@ -3,6 +3,7 @@ export const openCalls: readonly string[] = [
   'GET /api/health',
   'GET /api/start',
   'GET /api/start/current',
+  'POST /api/start/fitting',
   'POST /api/csp-report',
   'POST /api/account/sign-in',
   'POST /api/account/sign-out',
@@ -25,5 +26,9 @@ export const tokenCalls: Readonly<Record<string, Readonly<Record<string, unknown
   'GET /api/releases/operations': {},
   'GET /api/releases/list': {},
   'POST /api/releases/change': { area: 'map', action: 'rollBack' },
+  'POST /api/releases/override': {
+    reason: 'x',
+    breaks: [{ area: 'map', version: '9.9.9', problems: [] }],
+  },
   'POST /api/releases/{area}/{version}': {},
 };

@@ -14,6 +14,7 @@ export const restCalls: Readonly<Record<string, Tried>> = {
     404,
     () => ({ body: { area: 'map', version: '1.0.0', failure: null, milliseconds: 1 } }),
   ],
+  'GET /api/rollout/going-names': [403, 403],
   'GET /api/rollout/tokens': [403, 403],
   'POST /api/rollout/tokens': [403, 403, () => ({ body: { area: 'map', name: 'x' } })],
   'POST /api/rollout/tokens/revoke': [403, 403, (named) => ({ body: { id: named('agreement') } })],

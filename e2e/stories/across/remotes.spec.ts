@@ -186,9 +186,12 @@ story('A remote made for another contract is refused before any of its code runs
   page.on('request', (request) => {
     if (request.url().includes('remoteEntry')) scripts.push(request.url());
   });
-  await changeRelease(page, 'associates', { contractVersion: '99.0.0' });
+  await changeRelease(page, 'associates', { contractVersion: '1.0.0' });
   await page.goto('/business-associate/new');
   await loadFails(page, /Business associates was made for another version of Rightway/);
+  await changeRelease(page, 'associates', { takes: { 'shared-ui': ['BlockOfLater'] } });
+  await page.goto('/business-associate/new');
+  await loadFails(page, /Business associates needs a newer version of Rightway/);
   expect(scripts).toEqual([]);
   await restGoesOn(page);
 });

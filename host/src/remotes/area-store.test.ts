@@ -107,6 +107,48 @@ describe('an area', () => {
     expect(broken).toEqual(['1.0.0']);
   });
 
+  it("that needs a newer shell runs its last release that fits, and its failure is nobody's", async () => {
+    const loaded: string[] = [];
+    const reports: LoadReport[] = [];
+    const store = new AreaStore({
+      releaseOf: () => ({ ...release, version: '2.0.0' }),
+      prepare: async () => {},
+      report: (report) => reports.push(report),
+      fitting: async () => release,
+      load: async ({ version }) => {
+        loaded.push(version);
+        if (version === '2.0.0') throw new LoadFailure('needsNewerShell', 'NewBlock of shared-ui');
+        return area;
+      },
+    });
+    store.get('map');
+    await new Promise<void>((resolve) => store.subscribe(resolve));
+    expect(store.get('map')).toEqual({ status: 'ready', area, version: '1.0.0', insteadOf: '2.0.0' });
+    expect(loaded).toEqual(['2.0.0', '1.0.0']);
+    expect(reports.map(({ version, failure }) => [version, failure])).toEqual([['1.0.0', null]]);
+    // The shell's own notice says that there is a newer one.
+    expect(store.hasNewer()).toBe(false);
+  });
+
+  it.each([
+    ['there is none', async () => undefined],
+    ['nobody answers', () => Promise.reject(new Error('The line was down.'))],
+  ])('that needs a newer shell says so where %s that fits', async (_, fitting) => {
+    const reports: LoadReport[] = [];
+    const store = new AreaStore({
+      releaseOf: () => release,
+      prepare: async () => {},
+      report: (report) => reports.push(report),
+      fitting,
+      load: () => Promise.reject(new LoadFailure('needsNewerShell', 'NewBlock of shared-ui')),
+    });
+    store.get('map');
+    await new Promise<void>((resolve) => store.subscribe(resolve));
+    const failed = store.get('map');
+    expect(failed.status === 'failed' && failed.failure.reason).toBe('needsNewerShell');
+    expect(reports).toEqual([]);
+  });
+
   it('that was loaded ahead is there at once', async () => {
     const { store, attempts, settled } = aStore([area]);
     store.preload('map');

@@ -6,7 +6,13 @@ import { loadArea } from './load-remote.ts';
 
 export type AreaLoad =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly area: Area; readonly version: string }
+  | {
+      readonly status: 'ready';
+      readonly area: Area;
+      readonly version: string;
+      /** The release that needs a newer shell, in whose place this one runs. */
+      readonly insteadOf?: string;
+    }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 const loading: AreaLoad = { status: 'loading' };
@@ -28,6 +34,8 @@ interface AreaStoreOptions {
   readonly prepare: (area: Area) => Promise<void>;
   /** How an area comes; over the network, as `loadArea` does, where nothing is said. */
   readonly load?: typeof loadArea;
+  /** The last release of the same area that this shell can run, in place of one that needs a newer shell. */
+  readonly fitting?: (release: Release) => Promise<Release | undefined>;
   /** Told how each load went, and that an area broke while it was shown; nobody is where it is left out. */
   readonly report?: (report: LoadReport) => void;
 }
@@ -102,7 +110,13 @@ export class AreaStore {
   readonly hasNewer = (): boolean =>
     [...this.#loads].some(([name, load]) => {
       const release = this.#options.releaseOf(name);
-      return load.status === 'ready' && release !== undefined && release.version !== load.version;
+      return (
+        load.status === 'ready' &&
+        release !== undefined &&
+        release.version !== load.version &&
+        // A newer shell brings it, of which the page is told by itself.
+        release.version !== load.insteadOf
+      );
     });
 
   #begin(area: AreaName): void {
@@ -118,12 +132,18 @@ export class AreaStore {
     const began = performance.now();
     try {
       if (!release) throw new LoadFailure('notReleased', name);
-      const area = await (this.#options.load ?? loadArea)(release, isFirst);
+      const { area, ran } = await this.#loadFitting(release, isFirst);
       await inTime(this.#options.prepare(area));
       this.#ahead.delete(name);
-      this.#report(release, null, performance.now() - began);
-      this.#running = new Map([...this.#running, [name, release.start]]);
-      this.#set(name, { status: 'ready', area, version: release.version });
+      this.#report(ran, null, performance.now() - began);
+      this.#running = new Map([...this.#running, [name, ran.start]]);
+      const { version } = ran;
+      this.#set(name, {
+        status: 'ready',
+        area,
+        version,
+        ...(ran === release ? {} : { insteadOf: release.version }),
+      });
     } catch (error) {
       if (this.#ahead.delete(name)) {
         this.#loads.delete(name);
@@ -131,8 +151,22 @@ export class AreaStore {
       }
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
       this.#set(name, { status: 'failed', failure });
-      if (release && failure.reason !== 'notReleased')
+      // A page that stands open since before its release has no part in how that loads.
+      if (release && failure.reason !== 'notReleased' && failure.reason !== 'needsNewerShell')
         this.#report(release, failure.reason, performance.now() - began);
+    }
+  }
+
+  /** Loads a release, or the last one that fits where it needs a newer shell. Rejects with the LoadFailure of the first. */
+  async #loadFitting(release: Release, isFirst: boolean): Promise<{ area: Area; ran: Release }> {
+    const load = this.#options.load ?? loadArea;
+    try {
+      return { area: await load(release, isFirst), ran: release };
+    } catch (error) {
+      if (!(error instanceof LoadFailure) || error.reason !== 'needsNewerShell') throw error;
+      const other = await this.#options.fitting?.(release).catch(() => undefined);
+      if (!other || other.version === release.version) throw error;
+      return { area: await load(other, isFirst), ran: other };
     }
   }
 

@@ -1,5 +1,11 @@
 /** Why an area could not be loaded; each has its own sentence on the LOAD FAILED screen. */
-type LoadFailureCause = 'notReleased' | 'unavailable' | 'timeLimit' | 'corrupt' | 'incompatible';
+type LoadFailureCause =
+  | 'notReleased'
+  | 'unavailable'
+  | 'timeLimit'
+  | 'corrupt'
+  | 'incompatible'
+  | 'needsNewerShell';
 
 /** A failed load of a remote. `detail` says what happened in the words of the browser, for support. */
 export class LoadFailure extends Error {

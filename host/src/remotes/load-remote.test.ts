@@ -19,11 +19,13 @@ const release = aRelease('map', {
   files: { entry: 'container.js', scripts: [], integrity: {} },
 });
 
-/** Later than any that this build takes. */
+/** Earlier than any that this build takes, and later. */
+const earlierContract = '1.0.0';
 const laterContract = '999.0.0';
 
 const container = vi.fn<Fetching['exposedArea']>();
-const fetching: Fetching = { exposedArea: container, sharedBlocks: async () => {} };
+const missing = vi.fn<Fetching['missing']>();
+const fetching: Fetching = { exposedArea: container, sharedBlocks: async () => {}, missing };
 const entries = () => container.mock.calls.map(([, entry]) => entry);
 
 /** Runs a load to its end without waiting between its attempts; what it was refused with is its outcome. */
@@ -38,6 +40,7 @@ async function outcomeOf(given: Release = release, isFirst = true): Promise<Area
 
 beforeEach(() => {
   vi.useFakeTimers();
+  missing.mockResolvedValue([]);
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
 });
 
@@ -54,14 +57,27 @@ describe('a remote', () => {
     expect(document.head.querySelector('link')?.href).toBe(`${address}/container.js`);
   });
 
-  it('made for another contract runs no code, whoever says so', async () => {
-    const refused = { reason: 'incompatible', detail: expect.stringContaining(laterContract) };
-    expect(await outcomeOf({ ...release, contractVersion: laterContract })).toMatchObject(refused);
+  it.each([
+    ['an earlier', earlierContract, 'incompatible'],
+    ['a later', laterContract, 'needsNewerShell'],
+  ])('made for %s contract runs no code, whoever says so', async (_, contract, reason) => {
+    const refused = { reason, detail: expect.stringContaining(contract) };
+    expect(await outcomeOf({ ...release, contractVersion: contract })).toMatchObject(refused);
     expect(entries()).toEqual([]);
-    container.mockResolvedValue({ default: { ...area, contractVersion: laterContract } });
+    container.mockResolvedValue({ default: { ...area, contractVersion: contract } });
     expect(await outcomeOf()).toMatchObject(refused);
     // Trying again would not make it fit.
     expect(entries()).toHaveLength(1);
+  });
+
+  it('that takes what this shell does not offer runs no code, and is not tried again', async () => {
+    missing.mockResolvedValue(['NewBlock of shared-ui', 'AnotherBlock of shared-ui/form']);
+    expect(await outcomeOf()).toMatchObject({
+      reason: 'needsNewerShell',
+      detail: 'NewBlock of shared-ui\nAnotherBlock of shared-ui/form',
+    });
+    expect(entries()).toEqual([]);
+    expect(missing).toHaveBeenCalledOnce();
   });
 
   it('that does not come is asked for twice more, each time anew, and then given up', async () => {

@@ -3,6 +3,7 @@ import {
   type AreaName,
   contractVersion,
   isContractCompatible,
+  isContractLater,
   limits,
   remoteGlobal,
 } from 'shared-contracts';
@@ -17,9 +18,15 @@ import { loadSharedBlocks } from './shared-blocks.ts';
 export interface Fetching {
   readonly exposedArea: typeof loadExposedArea;
   readonly sharedBlocks: () => Promise<unknown>;
+  /** What of this shell a release misses. */
+  readonly missing: (release: Release) => Promise<readonly string[]>;
 }
 
-const fromNetwork: Fetching = { exposedArea: loadExposedArea, sharedBlocks: loadSharedBlocks };
+const fromNetwork: Fetching = {
+  exposedArea: loadExposedArea,
+  sharedBlocks: loadSharedBlocks,
+  missing: async (release) => (await import('./offered-names.ts')).missesHere(release),
+};
 
 /** Waits between the automatic attempts, in milliseconds. */
 const retryDelays = [300, 1000];
@@ -40,8 +47,14 @@ function preloadScripts(addresses: readonly string[]): void {
 
 function checkContract(version: string): void {
   if (!isContractCompatible(contractVersion, version)) {
-    throw new LoadFailure('incompatible', `contract ${version}, this application has ${contractVersion}`);
+    const reason = isContractLater(contractVersion, version) ? 'needsNewerShell' : 'incompatible';
+    throw new LoadFailure(reason, `contract ${version}, this application has ${contractVersion}`);
   }
+}
+
+async function checkNames(release: Release, { missing }: Fetching): Promise<void> {
+  const missed = await missing(release);
+  if (missed.length > 0) throw new LoadFailure('needsNewerShell', missed.join('\n'));
 }
 
 /** Whether what a remote exposes is an Area of that name. */
@@ -96,6 +109,8 @@ async function attempt(
   if (isFirst) preloadScripts([manifest.entry, ...manifest.scripts]);
   // Beside the area's own code; where it fails, the area's screen asks again and says so.
   fetching.sharedBlocks().catch(() => {});
+  // The last look before its code runs: what runs without a name that it takes breaks while people work.
+  await checkNames(release, fetching);
   return loadContainer(release.area, manifest, isFirst, signal, fetching);
 }
 

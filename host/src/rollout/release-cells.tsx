@@ -4,6 +4,7 @@ import { PlainCell, shownDateTime } from 'shared-ui/form';
 import { loadTimeText } from './load-time.ts';
 import { getsText, releaseState } from './release-state.ts';
 import classes from './rollout.module.css';
+import { UnfitNote } from './unfit-note.tsx';
 import { whoText } from './who-text.ts';
 
 interface ReleaseCellsProps {
@@ -31,6 +32,7 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
   const { t, language } = useTexts('rollout');
   const { version, registeredAt, registeredBy, loads, failures, lastFailure } = release;
   const state = releaseState(release, area);
+  const unfit = area.unfit.find((one) => one.version === version);
   return (
     <>
       <th scope="row" className={classes['release']}>
@@ -40,6 +42,7 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
             {t(`area.${state}`)}
           </span>
         )}
+        {unfit && <UnfitNote unfit={unfit} isCandidate={state === 'candidate'} />}
         {state === 'halted' && area.haltedBecause && (
           <span className={classes['halted']}>{t('area.haltedBecause', { reason: area.haltedBecause })}</span>
         )}

@@ -6,11 +6,18 @@ import { texts } from '../generated/texts/rollout.ts';
 import { useServices } from '../shell/services.tsx';
 import { AreasPage } from './areas-page.tsx';
 import { FlagsPage } from './flags-page.tsx';
+import { GoingNamesPage } from './going-names-page.tsx';
 import classes from './rollout.module.css';
 import { TokensPage } from './tokens-page.tsx';
 import { ViolationsPage } from './violations-page.tsx';
 
-const pages = { areas: AreasPage, flags: FlagsPage, tokens: TokensPage, violations: ViolationsPage } as const;
+const pages = {
+  areas: AreasPage,
+  flags: FlagsPage,
+  names: GoingNamesPage,
+  tokens: TokensPage,
+  violations: ViolationsPage,
+} as const;
 
 const isPage = (name: string): name is keyof typeof pages => name in pages;
 

@@ -69,6 +69,8 @@ export function createServices(): Services {
       await Promise.all([loadAreaTexts(i18n, area), learning]);
       addPicklists(area.picklists ?? {});
     },
+    fitting: async (release) =>
+      (await import('../remotes/offered-names.ts')).fittingRelease(background, release),
     report: (report) => {
       // A visitor, and who is about to leave, has nothing to report with, and nobody waits for it.
       if (session.isSignedIn) background.post('rollout/load', report, v.null()).catch(() => {});

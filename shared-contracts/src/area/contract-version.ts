@@ -1,10 +1,21 @@
-/** Version of the contract between shell and remotes. A breaking change raises the major number. */
-export const contractVersion = '3.0.0';
+/**
+ * Version of the contract between shell and remotes: the names that they share at run time, and the Area. What is added
+ * raises the minor number, what breaks a release the major one (`docs/how-to/change-a-shared-block.md`).
+ */
+export const contractVersion = '3.1.0';
 
 const parse = (version: string): readonly [major: number, minor: number] | undefined => {
   const match = /^(\d+)\.(\d+)\.\d+$/.exec(version);
   return match ? [Number(match[1]), Number(match[2])] : undefined;
 };
+
+/** Whether a remote was built for a later contract than a shell has: a newer shell would run it. */
+export function isContractLater(shell: string, remote: string): boolean {
+  const ours = parse(shell);
+  const theirs = parse(remote);
+  if (!ours || !theirs) return false;
+  return theirs[0] === ours[0] ? theirs[1] > ours[1] : theirs[0] > ours[0];
+}
 
 /**
  * Whether a shell of version `shell` can run a remote built for `remote`: the

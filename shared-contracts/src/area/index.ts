@@ -17,7 +17,7 @@ export {
   startRouteSchema,
 } from './area-start.ts';
 export type { BulkAction, BulkActionProps, BulkRow } from './bulk-action.ts';
-export { contractVersion, isContractCompatible } from './contract-version.ts';
+export { contractVersion, isContractCompatible, isContractLater } from './contract-version.ts';
 export { integrityLookup, neverMatches } from './integrity.ts';
 export type {
   EditEnd,

@@ -1,5 +1,5 @@
 import type { Face, FaceEntry, FaceMember, FaceName } from './face-schemas.ts';
-import { TypeFit } from './type-fit.ts';
+import { changedTypes, TypeFit } from './type-fit.ts';
 
 /** Something of a face that does not fit. */
 export interface FaceProblem {
@@ -65,15 +65,21 @@ function problemsOfEntry(
     : [{ from, name: from, what: `is ${offered.version}, and was ${taken.version}` }];
 }
 
+/** A comparison of the types of two faces, anew for each name. Most often all are as they were. */
+function typesOf(takes: Face, offers: Face): () => TypeFit {
+  const isKept = Object.keys(changedTypes(takes.types, offers.types)).length === 0;
+  return () => new TypeFit(isKept ? {} : takes.types, offers.types);
+}
+
 /** What of the shared entries that an application takes is not offered, or broke since it was built: a problem each. */
 export function faceProblems(takes: Face, offers: Face): FaceProblem[] {
+  const types = typesOf(takes, offers);
   return Object.entries(takes.entries).flatMap(([from, taken]) =>
-    problemsOfEntry(from, taken, offers.entries[from], () => new TypeFit(takes.types, offers.types)),
+    problemsOfEntry(from, taken, offers.entries[from], types),
   );
 }
 
 /** The same of the parts that it asks one area for. */
 export function partProblems(takes: Face, area: string, offers: Face): FaceProblem[] {
-  const types = () => new TypeFit(takes.types, offers.types);
-  return problemsOfNames(area, takes.parts[area] ?? {}, offers.parts[area], types);
+  return problemsOfNames(area, takes.parts[area] ?? {}, offers.parts[area], typesOf(takes, offers));
 }

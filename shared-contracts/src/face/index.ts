@@ -1,3 +1,4 @@
+export { type FaceChange, faceChange, neededVersion } from './face-change.ts';
 export { type FaceProblem, faceProblems, partProblems } from './face-fit.ts';
 export {
   type Face,
@@ -12,6 +13,7 @@ export {
   shellFaceFile,
   shellFaceSchema,
 } from './face-schemas.ts';
+export { type FittingCall, fittingCallSchema } from './fitting-call.ts';
 export {
   type FacedRelease,
   namesOf,

@@ -45,6 +45,21 @@ const wordsOf = (text: string): readonly string[] =>
 /** The way of values in a type that is named in another: through a function it cannot be told. */
 const wayWithin = (text: string, way: Way): Way => (/=>|\(/.test(text) ? 'both' : way);
 
+/** Whether two values of a face say the same, in whatever order: a database keeps its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([key, value]) => isSame(value, Reflect.get(other, key)))
+  );
+}
+
+/** The types that are not offered as they were taken; where none are, no signature can break by what it names. */
+export const changedTypes = (taken: Types, offered: Types): Types =>
+  Object.fromEntries(Object.entries(taken).filter(([name, type]) => !isSame(type, offered[name])));
+
 /** Compares a signature that a remote was built against with the one that a shell offers, and the types in it. */
 export class TypeFit {
   readonly #taken: Types;

@@ -81,7 +81,23 @@ export const areaRolloutSchema = v.object({
   previous: v.nullable(v.string()),
   haltedAt: v.nullable(v.string()),
   haltedBecause: v.nullable(v.string()),
+  /** The stable release and the candidate where they do not run in the shell: what each misses, a sentence each, and the release that people get in its place. */
+  unfit: v.array(
+    v.object({ version: v.string(), misses: v.array(v.string()), instead: v.nullable(v.string()) }),
+  ),
   releases: v.array(listedReleaseSchema),
 });
+
+/** A name of the shell that goes with a later contract, and the releases that people get which still take it. */
+export const goingNameSchema = v.object({
+  entry: v.string(),
+  name: v.string(),
+  goesIn: v.string(),
+  /** What to take instead. */
+  instead: v.string(),
+  takenBy: v.array(v.object({ area, version: v.string(), people: v.number() })),
+});
+
+export type GoingName = v.InferOutput<typeof goingNameSchema>;
 
 export type AreaRollout = v.InferOutput<typeof areaRolloutSchema>;

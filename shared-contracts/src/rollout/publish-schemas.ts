@@ -77,7 +77,23 @@ export const changeReleaseSchema = v.object({
   version: v.optional(v.nullable(v.string()), null),
 });
 
-/** Answer of `GET ~/api/releases/operations`: what the releases that people get ask the API for. */
+/** Body of `POST ~/api/releases/override`: that a new shell goes out although it breaks releases that people get. */
+export const overrideSchema = v.object({
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Say why it goes out all the same.'),
+    v.maxLength(500, 'A reason has at most 500 characters.'),
+  ),
+  /** What it breaks, by area. */
+  breaks: v.pipe(
+    v.array(v.object({ area: v.picklist(areaNames), version: v.string(), problems: v.array(v.string()) })),
+    v.nonEmpty('Nothing breaks.'),
+    v.maxLength(100),
+  ),
+});
+
+/** Answer of `GET ~/api/releases/operations`: what the releases that people get ask the API and the shell for. */
 export const runningOperationsSchema = v.array(
   v.object({
     area: v.picklist(areaNames),
@@ -85,6 +101,10 @@ export const runningOperationsSchema = v.array(
     contractVersion: v.string(),
     operations: operationsSchema,
     start: v.optional(areaStartSchema, noStart),
+    takes: v.optional(v.nullable(faceSchema), null),
+    offers: v.optional(v.nullable(faceSchema), null),
+    /** Active users who have it now. */
+    people: v.optional(v.number(), 0),
   }),
 );
 

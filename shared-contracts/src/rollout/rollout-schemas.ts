@@ -53,6 +53,7 @@ export const rolloutEvents = [
   'promoted',
   'rolledBack',
   'halted',
+  'overridden',
 ] as const;
 
 /** One entry of the audit. */

@@ -8,7 +8,8 @@ import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-stor
 import { fittingBefore } from './fitting-releases.ts';
 import { forgetLoads } from './load-store.ts';
 import { problemsOfFace } from './problems-of-face.ts';
-import { facedRelease, lockAreas, noteRelease, setArea } from './release-store.ts';
+import { facedRelease } from './release-face-store.ts';
+import { lockAreas, noteRelease, setArea } from './release-store.ts';
 import type { RunningShells, Shells } from './running-shells.ts';
 
 interface AreaChange {

@@ -1,13 +1,16 @@
-import type { AreaName } from 'shared-contracts/area';
+import { type AreaName, isContractCompatible } from 'shared-contracts/area';
 import {
   type FacedRelease,
+  type FittingCall,
+  missingNames,
   namesOf,
   type ShellFace,
   shellProblems,
   type TakenNames,
 } from 'shared-contracts/face';
 import type { Db } from '../../platform/db/database.ts';
-import { facedRelease, formerReleases, type RunningReleases, type StoredRelease } from './release-store.ts';
+import { facedRelease, formerReleases } from './release-face-store.ts';
+import type { RunningReleases, StoredRelease } from './release-store.ts';
 import type { Shells } from './running-shells.ts';
 
 /** A release that people may get, with what of it does not run in the shell. */
@@ -39,6 +42,11 @@ const fitted = (stored: StoredRelease, faced: FacedRelease, misses: readonly str
   misses,
 });
 
+function asFitted(found: StoredRelease & FacedRelease): FittedRelease {
+  const { area: _, offers: __, ...stored } = found;
+  return fitted(stored, found, []);
+}
+
 /** The last release of an area before its stable one that runs in the shells; undefined where there is none. */
 export async function fittingBefore(
   db: Db,
@@ -48,9 +56,23 @@ export async function fittingBefore(
 ): Promise<FittedRelease | undefined> {
   const former = await formerReleases(db, area, stable);
   const found = former.find((release) => missesOf(release, faces).length === 0);
-  if (!found) return undefined;
-  const { area: _, takes: __, offers: ___, ...stored } = found;
-  return fitted(stored, found, []);
+  return found && asFitted(found);
+}
+
+/** The last release of an area that a page of an older shell can run, by the names that it offers; its stable one where that fits. */
+export async function fittingPage(
+  db: Db,
+  stable: StoredRelease | undefined,
+  { area, contractVersion, offered }: FittingCall,
+): Promise<FittedRelease | undefined> {
+  const runs = ({ contractVersion: built, takes }: FacedRelease): boolean =>
+    isContractCompatible(contractVersion, built) &&
+    takes !== null &&
+    missingNames(namesOf(takes), offered).length === 0;
+  const faced = stable && (await facedRelease(db, area, stable.version));
+  if (stable && faced && runs(faced)) return fitted(stable, faced, []);
+  const found = (await formerReleases(db, area, stable?.version ?? null)).find(runs);
+  return found && asFitted(found);
 }
 
 /**

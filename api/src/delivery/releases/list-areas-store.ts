@@ -1,8 +1,10 @@
 import type { AreaName } from 'shared-contracts/area';
 import { type AreaRollout, rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
+import { type FittedReleases, fittingBefore } from './fitting-releases.ts';
 import { loadTotals, within } from './load-store.ts';
-import { previousRelease } from './release-store.ts';
+import type { Registry } from './registry.ts';
+import type { RunningShells } from './running-shells.ts';
 
 const half = 0.5;
 const most = 0.95;
@@ -36,18 +38,36 @@ async function listReleases(db: Db, area: AreaName): Promise<AreaRollout['releas
   });
 }
 
+/** The releases of an area that do not run in the shell. */
+function unfitOf({ stable, candidate, instead }: FittedReleases): AreaRollout['unfit'] {
+  const gotten = instead ?? (stable?.misses.length === 0 ? stable : undefined);
+  return [stable, candidate].flatMap((release) =>
+    release && release.misses.length > 0
+      ? [{ version: release.version, misses: [...release.misses], instead: gotten?.version ?? null }]
+      : [],
+  );
+}
+
+interface ListParts {
+  readonly db: Db;
+  readonly registry: Pick<Registry, 'fitted'>;
+  readonly shells: RunningShells;
+}
+
 /** Every area with what people get of it, its releases and how they load. */
-export async function listAreas(db: Db): Promise<AreaRollout[]> {
+export async function listAreas({ db, registry, shells }: ListParts): Promise<AreaRollout[]> {
   const areas = await db.selectFrom('areaRollout').selectAll().orderBy('area').execute();
+  const [fitted, running] = await Promise.all([registry.fitted(), shells.read()]);
   return Promise.all(
     areas.map(async ({ area, revision, stableVersion, candidateVersion, haltedAt, haltedBecause }) => ({
       area,
       revision,
       stable: stableVersion,
       candidate: candidateVersion,
-      previous: (await previousRelease(db, area, stableVersion)) ?? null,
+      previous: (await fittingBefore(db, running, area, stableVersion))?.version ?? null,
       haltedAt: haltedAt?.toISOString() ?? null,
       haltedBecause,
+      unfit: fitted.flatMap((one) => (one.area === area ? unfitOf(one) : [])),
       releases: await listReleases(db, area),
     })),
   );

@@ -1,6 +1,6 @@
 import { type FacedRelease, partsProblems, shellPartProblems, shellProblems } from 'shared-contracts/face';
 import type { Db } from '../../platform/db/database.ts';
-import { runningFaces } from './release-store.ts';
+import { runningFaces } from './release-face-store.ts';
 import type { Shells } from './running-shells.ts';
 
 /**

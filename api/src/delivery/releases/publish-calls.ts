@@ -7,6 +7,7 @@ import {
   areaRolloutSchema,
   changeReleaseSchema,
   checkReleaseSchema,
+  overrideSchema,
   publishedSchema,
   releaseLimits,
   releaseProblemsSchema,
@@ -29,6 +30,7 @@ import {
   registerRestCall,
 } from '../../platform/server/rest-call.ts';
 import type { Rollout } from '../rollout/rollout.ts';
+import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
@@ -43,13 +45,16 @@ import type { RunningShells } from './running-shells.ts';
 
 const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
 
+/** Characters of what an override names. */
+const longestNote = 4000;
+
 interface PublishParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Pick<Config, 'dataFolder' | 'remoteOrigins'>;
   readonly releases: ReleaseStore;
   readonly rollout: Pick<Rollout, 'rules'>;
-  readonly registry: Pick<Registry, 'running' | 'forget'>;
+  readonly registry: Pick<Registry, 'running' | 'fitted' | 'forget'>;
   readonly shells: RunningShells;
 }
 
@@ -122,7 +127,7 @@ export async function registerPublishCalls(
     result: areaRolloutSchema,
     handle: async ({ request }) => {
       const { area } = await deployer(request);
-      const found = (await listAreas(db)).find((one) => one.area === area);
+      const found = (await listAreas({ db, registry, shells })).find((one) => one.area === area);
       if (!found) throw new AppError('NOT_FOUND', toProgrammers(`There is no area ${area}.`));
       return found;
     },
@@ -140,6 +145,31 @@ export async function registerPublishCalls(
       await changeArea({ db, shells }, actor, clock(), input);
       registry.forget();
       rollout.rules.forget();
+      return null;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'releases/override',
+    summary:
+      'Notes with each area that a new shell goes out although it breaks its release, and why. With a deploy token.',
+    access: 'anonymous',
+    input: overrideSchema,
+    result: v.null(),
+    handle: async ({ input: { reason, breaks }, request }) => {
+      const { actor } = await deployer(request);
+      await db.transaction().execute(async (transaction) => {
+        for (const { area, version, problems } of breaks) {
+          const note = `${reason}\n${problems.join('\n')}`.slice(0, longestNote);
+          await addRolloutChange(transaction, actor, clock(), {
+            subject: area,
+            event: 'overridden',
+            version,
+            note,
+          });
+        }
+      });
       return null;
     },
   });

@@ -280,7 +280,16 @@ describe('a release', () => {
       bearer(),
     );
     expect((await pipeline.get('/api/releases/operations', bearer())).json().result).toEqual([
-      { area: 'map', version: '1.4.2', contractVersion, start: declared, operations: { [hash]: text } },
+      {
+        area: 'map',
+        version: '1.4.2',
+        contractVersion,
+        start: declared,
+        operations: { [hash]: text },
+        takes: null,
+        offers: null,
+        people: expect.any(Number),
+      },
     ]);
   });
 

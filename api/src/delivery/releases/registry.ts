@@ -1,4 +1,5 @@
 import { type AreaName, noStart } from 'shared-contracts/area';
+import type { FittingCall } from 'shared-contracts/face';
 import type { Release } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { lastKnown } from '../../platform/db/last-known.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import type { Rollout } from '../rollout/rollout.ts';
-import { type FittedRelease, type FittedReleases, releaseFitter } from './fitting-releases.ts';
+import { type FittedRelease, type FittedReleases, fittingPage, releaseFitter } from './fitting-releases.ts';
 import { readRegistry } from './release-store.ts';
 import type { RunningShells } from './running-shells.ts';
 
@@ -21,6 +22,8 @@ export interface Registry {
   readonly running: () => Promise<Release[]>;
   /** The same by area, with what of it does not run in the shell and what people get in its place. */
   readonly fitted: () => Promise<readonly FittedReleases[]>;
+  /** What an open page of an older shell runs of an area in place of a release that needs a newer one. */
+  readonly fittingFor: (page: FittingCall) => Promise<Release | undefined>;
   /** Makes a change count here at once. */
   readonly forget: () => void;
 }
@@ -79,6 +82,10 @@ export function createRegistry({ db, clock, config, shells }: RegistryParts, rol
         ...addressed(area, instead),
       ]),
     fitted: known.read,
+    fittingFor: async (page) => {
+      const area = (await known.read()).find((one) => one.area === page.area);
+      return addressed(page.area, await fittingPage(db, area?.stable, page))[0];
+    },
     forget: known.forget,
   };
 }

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { areaRolloutSchema, changeAreaSchema, loadReportSchema } from 'shared-contracts/rollout';
+import {
+  areaRolloutSchema,
+  changeAreaSchema,
+  goingNameSchema,
+  loadReportSchema,
+} from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Clock } from '../../platform/server/clock.ts';
@@ -8,6 +13,7 @@ import type { Rollout } from '../rollout/rollout.ts';
 import { checkOperator } from '../rollout/rollout-calls.ts';
 import { nameOfUser } from '../rollout/rollout-store.ts';
 import { changeArea } from './change-area.ts';
+import { goingNames } from './going-names.ts';
 import { listAreas } from './list-areas-store.ts';
 import type { Registry } from './registry.ts';
 import { reportLoad } from './report-load.ts';
@@ -20,7 +26,7 @@ interface ReleaseParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly rollout: Pick<Rollout, 'rules' | 'getsCandidate'>;
-  readonly registry: Pick<Registry, 'forget'>;
+  readonly registry: Pick<Registry, 'fitted' | 'forget'>;
   readonly shells: RunningShells;
 }
 
@@ -38,7 +44,21 @@ export function registerReleaseCalls(
     result: v.array(areaRolloutSchema),
     handle: ({ user }) => {
       checkOperator(user);
-      return listAreas(db);
+      return listAreas({ db, registry, shells });
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'rollout/going-names',
+    summary:
+      'Names of the shell that go with a later contract, with the releases that still take them and how many people have these; for system administrators.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(goingNameSchema),
+    handle: async ({ user }) => {
+      checkOperator(user);
+      return goingNames(db, await shells.read());
     },
   });
 

@@ -225,6 +225,102 @@ describe('a shell that starts although releases do not fit', () => {
   });
 });
 
+describe('what operators and pipelines are told', () => {
+  const areaOf = async (): Promise<AreaRollout | undefined> => {
+    const areas: AreaRollout[] = (await admin.get('/api/rollout/areas')).json().result;
+    return areas.find(({ area }) => area === 'map');
+  };
+  const missed = 'remote-map 1.1.0: ChoiceToggle of shared-ui/form is not offered in the shell 6.0.0.';
+
+  it('the console says that a stable release does not fit, and what people get', async () => {
+    await release('map', '1.0.0', {});
+    await release('map', '1.1.0', { takes: form({ ChoiceToggle: toggle }) });
+    expect((await areaOf())?.unfit).toEqual([]);
+    putOutShell(form({}), noFace, '6.0.0');
+    const unfit = { version: '1.1.0', misses: [missed], instead: '1.0.0' };
+    expect((await areaOf())?.unfit).toEqual([unfit]);
+  });
+
+  it('a pipeline learns what each release takes and how many people have it', async () => {
+    const takes = form({ ChoiceToggle: toggle });
+    await release('map', '1.0.0', { takes });
+    await publish('map', '1.1.0', {});
+    await change('map', 'offer', '1.1.0');
+    const { people, rules } = (await admin.get('/api/rollout/rules')).json().result;
+    const { revision } = rules.find(({ name }: { name: string }) => name === 'candidate-map');
+    const me = (await admin.get('/api/start')).json().result.user.id;
+    const rule = { audience: 'some', share: 0, companies: [], users: [me] };
+    await admin.post('/api/rollout/rule', { name: 'candidate-map', revision, rule });
+    const running = (await pipeline.get('/api/releases/operations', bearer('map'))).json().result;
+    expect(running).toEqual([
+      expect.objectContaining({ area: 'map', version: '1.0.0', takes, offers: noFace, people: people - 1 }),
+      expect.objectContaining({ area: 'map', version: '1.1.0', takes: noFace, people: 1 }),
+    ]);
+  });
+
+  it('who lets a shell out that breaks something is noted with the area, with the reason', async () => {
+    await release('map', '1.1.0', { takes: form({ ChoiceToggle: toggle }) });
+    const breaks = [{ area: 'map', version: '1.1.0', problems: [missed] }];
+    const override = (reason: string) =>
+      pipeline.post('/api/releases/override', { reason, breaks }, bearer('map'));
+    expect((await override(' ')).statusCode).toBe(422);
+    expect((await pipeline.post('/api/releases/override', { reason: 'x', breaks })).statusCode).toBe(401);
+    expect((await override('The map comes tonight.')).statusCode).toBe(200);
+    const [noted] = (await admin.get('/api/rollout/changes?subject=map')).json().result;
+    expect(noted).toMatchObject({
+      event: 'overridden',
+      version: '1.1.0',
+      changedBy: 'Deploy token pipeline',
+      note: `The map comes tonight.\n${missed}`,
+    });
+  });
+
+  it('the console lists the names that go, with the releases that still take them', async () => {
+    const deprecated = { goesIn: '9.0.0', instead: 'Use TabLinks.' };
+    putOutShell(form({ ChoiceToggle: { ...toggle, deprecated }, TabLinks: toggle }));
+    const going = async () => (await admin.get('/api/rollout/going-names')).json().result;
+    const name = { entry: 'shared-ui/form', name: 'ChoiceToggle', ...deprecated };
+    expect(await going()).toEqual([{ ...name, takenBy: [] }]);
+    await release('map', '1.0.0', { takes: form({ ChoiceToggle: toggle }) });
+    await release('projects', '1.0.0', { takes: form({ TabLinks: toggle }) });
+    const { people } = (await admin.get('/api/rollout/rules')).json().result;
+    expect(await going()).toEqual([{ ...name, takenBy: [{ area: 'map', version: '1.0.0', people }] }]);
+    const broker = await server.signIn('broker');
+    expect((await broker.get('/api/rollout/going-names')).statusCode).toBe(403);
+  });
+});
+
+describe('a page that stands open since an older shell', () => {
+  const page = (names: readonly string[], contract = contractVersion) => ({
+    area: 'map',
+    contractVersion: contract,
+    offered: { 'shared-ui/form': names },
+  });
+  const fitting = async (body: object, by = admin) =>
+    (await by.post('/api/start/fitting', body)).json().result;
+
+  it('gets the last release whose names it has', async () => {
+    await release('map', '1.0.0', { takes: form({ ChoiceToggle: toggle }) });
+    await release('map', '1.1.0', {});
+    putOutShell(form({ ChoiceToggle: toggle, NewBlock: toggle }));
+    await release('map', '1.2.0', { takes: form({ NewBlock: toggle }) });
+    expect(await fitting(page(['NewBlock']))).toMatchObject({ area: 'map', version: '1.2.0' });
+    expect(await fitting(page([]))).toMatchObject({ version: '1.1.0', takes: {} });
+    expect((await change('map', 'rollBack', null)).statusCode).toBe(200);
+    expect((await change('map', 'rollBack', null)).statusCode).toBe(200);
+    expect(await fitting(page(['ChoiceToggle']))).toMatchObject({ version: '1.0.0' });
+    expect(await fitting(page([]))).toBeNull();
+    expect(await fitting(page(['ChoiceToggle'], '1.0.0'))).toBeNull();
+  });
+
+  it('gets nothing of an area that visitors have no place in, and cannot ask for everything', async () => {
+    await release('map', '1.0.0', {});
+    expect(await fitting(page([]), server.visitor())).toBeNull();
+    const names = Array.from({ length: 3000 }, (_, place) => `Name${place}`);
+    expect((await admin.post('/api/start/fitting', page(names))).statusCode).toBe(422);
+  });
+});
+
 describe('a part that an area offers to others', () => {
   const offering = { offers: parts('map', { ProjectMap: map }) };
   const asking = { takes: parts('map', { ProjectMap: map }) };

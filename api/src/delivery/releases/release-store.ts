@@ -1,7 +1,6 @@
 import type { AreaName, AreaStart } from 'shared-contracts/area';
-import type { Face, FacedRelease } from 'shared-contracts/face';
+import type { Face } from 'shared-contracts/face';
 import type { ReleaseFiles } from 'shared-contracts/rest';
-import { rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Where a release is and what it was built for. */
@@ -26,7 +25,15 @@ export interface RunningReleases {
   readonly candidate: StoredRelease | undefined;
 }
 
-const releaseColumns = ['version', 'contractVersion', 'path', 'manifestIntegrity', 'files', 'start'] as const;
+/** The columns of a stored release. */
+export const releaseColumns = [
+  'version',
+  'contractVersion',
+  'path',
+  'manifestIntegrity',
+  'files',
+  'start',
+] as const;
 
 const columnsOf = ({ files, start, ...release }: StoredRelease) => ({
   ...release,
@@ -156,33 +163,6 @@ export const releaseOperations = async (
   version: string,
 ): Promise<ReleaseOperations | null> => (await toldByRelease(db, area, version)).operations;
 
-const faceColumns = ['r.area', 'r.version', 'r.contractVersion', 'r.takes', 'r.offers'] as const;
-
-/** A release as the shell and other areas see it, if its area has it. */
-export const facedRelease = (db: Db, area: AreaName, version: string): Promise<FacedRelease | undefined> =>
-  db
-    .selectFrom('release as r')
-    .select(faceColumns)
-    .where('area', '=', area)
-    .where('version', '=', version)
-    .executeTakeFirst();
-
-/** The releases that people may get now, as the shell and other areas see them. */
-export const runningFaces = (db: Db): Promise<FacedRelease[]> =>
-  db
-    .selectFrom('release as r')
-    .innerJoin('areaRollout as a', 'a.area', 'r.area')
-    .select(faceColumns)
-    .where((eb) =>
-      eb.or([
-        eb('r.version', '=', eb.ref('a.stableVersion')),
-        eb.and([eb('r.version', '=', eb.ref('a.candidateVersion')), eb('a.haltedAt', 'is', null)]),
-      ]),
-    )
-    .orderBy('r.area')
-    .orderBy('r.version')
-    .execute();
-
 /** Whether an area has a release of this version. */
 export const hasRelease = async (db: Db, area: AreaName, version: string): Promise<boolean> =>
   (await knownRelease(db, area, version)) !== undefined;
@@ -211,39 +191,4 @@ export async function noteRelease(
   note: { readonly stableSince: Date; readonly rolledBackAt: null } | { readonly rolledBackAt: Date },
 ): Promise<void> {
   await db.updateTable('release').set(note).where('area', '=', area).where('version', '=', version).execute();
-}
-
-/** The releases of an area that were stable before and were not taken back, the last one first. */
-export const formerReleases = (
-  db: Db,
-  area: AreaName,
-  stable: string | null,
-): Promise<(StoredRelease & FacedRelease)[]> =>
-  db
-    .selectFrom('release as r')
-    .select([...faceColumns, ...releaseColumns.map((column) => `r.${column}` as const)])
-    .where('area', '=', area)
-    .where('version', '!=', stable ?? '')
-    .where('stableSince', 'is not', null)
-    .where('rolledBackAt', 'is', null)
-    .orderBy('stableSince', 'desc')
-    .limit(rolloutLimits.releases)
-    .execute();
-
-/** The release that was stable before, passing over what was taken back. */
-export async function previousRelease(
-  db: Db,
-  area: AreaName,
-  stable: string | null,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('release')
-    .select('version')
-    .where('area', '=', area)
-    .where('version', '!=', stable ?? '')
-    .where('stableSince', 'is not', null)
-    .where('rolledBackAt', 'is', null)
-    .orderBy('stableSince', 'desc')
-    .executeTakeFirst();
-  return found?.version;
 }

@@ -4,15 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contractVersion } from 'shared-contracts/area';
+import { type Face, noFace } from 'shared-contracts/face';
 import { integrityOf } from 'shared-contracts/integrity';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openDemoDatabase } from '../../testing/test-database.ts';
 import { findOperation } from '../operations/persisted-operations-store.ts';
 import { changeArea } from './change-area.ts';
 import { readRegistry, releaseOperations } from './release-store.ts';
 import { registerReleases } from './releases-file.ts';
-import { noShells } from './running-shells.ts';
+import { noShells, type Shells } from './running-shells.ts';
 
 let database: Database;
 const folder = mkdtempSync(join(tmpdir(), 'rightway-releases-'));
@@ -113,4 +115,43 @@ it('that cannot be read stops the start with a sentence', async () => {
   await expect(registerReleases(database.db, file, new Map(), noShells, new Date())).rejects.toThrow(
     /^RELEASES_FILE .* cannot be read/,
   );
+});
+
+describe('beside a shell that says what it offers', () => {
+  const names = (...all: string[]): Face => ({
+    ...noFace,
+    entries: { 'shared-ui': { names: Object.fromEntries(all.map((name) => [name, {}])) } },
+  });
+  const shell = (...offered: string[]) => ({
+    faces: [{ version: '5.0.0', contractVersion, offers: names(...offered), takes: noFace }],
+    silent: [],
+  });
+  const begin = async (version: string, takes: Face, shells: Shells) => {
+    const release = {
+      area: 'associates',
+      version,
+      path: `${version}/m.json`,
+      integrity: `sha384-${version}`,
+    };
+    writeFileSync(file, JSON.stringify([{ ...release, takes, offers: noFace }]));
+    await registerReleases(database.db, file, new Map(), shells, new Date());
+  };
+  const stableAssociates = async () =>
+    (await readRegistry(database.db)).find(({ area }) => area === 'associates')?.stable?.version;
+
+  it('a new release that takes more is refused with every name, and the one before stays', async () => {
+    await begin('1.0.0', names('LoadingBar'), shell('LoadingBar'));
+    await expect(
+      begin('1.1.0', names('LoadingBar', 'NewBlock', 'OtherBlock'), shell('LoadingBar')),
+    ).rejects.toThrow(
+      /remote-associates 1\.1\.0: NewBlock of shared-ui is not offered in the shell 5\.0\.0\.\n.*OtherBlock/,
+    );
+    expect(await stableAssociates()).toBe('1.0.0');
+  });
+
+  it('one that is known starts all the same, where the shell is another one by now', async () => {
+    await begin('1.2.0', names('LoadingBar'), shell('LoadingBar'));
+    await begin('1.2.0', names('LoadingBar'), shell());
+    expect(await stableAssociates()).toBe('1.2.0');
+  });
 });

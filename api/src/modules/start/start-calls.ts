@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { noStart } from 'shared-contracts/area';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
   datedFilter,
@@ -12,7 +11,7 @@ import {
   startTodaySchema,
   zoneSchema,
 } from 'shared-contracts/grids';
-import { type Release, releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
+import { releaseName, type Start, startSchema, supportSchema } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { helpTopics, reportsTopic } from 'shared-contracts/routes';
 import { message } from 'shared-contracts/validators';
@@ -31,18 +30,11 @@ import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { mergedInto } from '../associates/index.ts';
 import { doorCounts } from './door-counts.ts';
+import { registerFittingCall } from './fitting-call.ts';
+import { forVisitors } from './for-visitors.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
-
-/** What a visitor gets: the areas with a place for visitors, and of what those declare these places alone (decision 13). */
-function forVisitors(releases: readonly Release[]): Release[] {
-  return releases.flatMap(({ start, ...release }) => {
-    const { routes = [], titles = {} } = start ?? noStart;
-    const open = routes.filter(({ gate }) => gate === 'anonymous');
-    return open.length > 0 ? [{ ...release, start: { ...noStart, titles, routes: open } }] : [];
-  });
-}
 
 /** Where the person is: it decides which day it is for them. UTC without. */
 const askedFrom = v.object({ zone: v.optional(zoneSchema) });
@@ -54,7 +46,7 @@ interface StartParts {
   readonly clock: Clock;
   readonly planOf: PlanOf;
   readonly rollout: Pick<Rollout, 'flagsFor'>;
-  readonly registry: Pick<Registry, 'releasesFor'>;
+  readonly registry: Pick<Registry, 'releasesFor' | 'fittingFor'>;
 }
 
 /** What a browser needs first. */
@@ -104,6 +96,8 @@ export function registerStartCalls(
       return { ...answer, releases };
     },
   });
+
+  registerFittingCall(app, { databaseKind, registry });
 
   registerRestCall(app, {
     method: 'GET',

@@ -2,7 +2,13 @@
 export const en = {
   title: 'Rollout',
   pages: 'Parts of rollout',
-  page: { areas: 'Areas', flags: 'Flags', tokens: 'Deploy tokens', violations: 'Security' },
+  page: {
+    areas: 'Areas',
+    flags: 'Flags',
+    names: 'Deprecated names',
+    tokens: 'Deploy tokens',
+    violations: 'Security',
+  },
   flag: {
     name: 'Flag',
     about: 'What it switches',
@@ -51,6 +57,10 @@ export const en = {
     none: 'No release is registered yet. A team registers one with pnpm release.',
     nothingStable: 'Nobody gets this area: no release is stable.',
     haltedBecause: 'The candidate was halted: {{reason}}. Everybody gets the stable release.',
+    unfit:
+      'This release does not run in the current shell, and no earlier release does. Nobody can open the area. Release a version that fits, or put the previous shell back.',
+    unfitCandidate: 'This release does not run in the current shell. Nobody gets the candidate.',
+    unfitInstead: 'This release does not run in the current shell. Everybody gets {{version}} instead.',
     release: 'Release',
     registered: 'Registered',
     registeredBy: '{{when}} by {{who}}',
@@ -104,6 +114,15 @@ export const en = {
     revoked: 'Revoked {{when}}',
     ask: 'Nothing can be released with {{name}} any more.',
   },
+  going: {
+    none: 'The current shell has no deprecated names.',
+    name: 'Name',
+    goesIn: 'Removed in contract',
+    instead: 'Use instead',
+    takenBy: 'Used by',
+    nobody: 'No current release',
+    taker: '{{release}} (users: {{count}})',
+  },
   violation: {
     none: 'In the last {{days}} days no browser refused anything because of the Content-Security-Policy.',
     area: 'Caused by',
@@ -136,6 +155,7 @@ export const en = {
       promoted: 'Stable release',
       rolledBack: 'Rolled back',
       halted: 'Candidate halted',
+      overridden: 'New shell let through',
     },
     none: 'Nothing was changed yet.',
   },

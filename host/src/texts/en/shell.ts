@@ -34,6 +34,8 @@ export const en = {
     corrupt: '{{area}} sent something that cannot be run. The rest of Rightway goes on working.',
     incompatible:
       '{{area}} was made for another version of Rightway. Reload the page; if that does not help, tell your administrator.',
+    needsNewerShell:
+      '{{area}} needs a newer version of Rightway than this page runs. Save your work and reload the page; if that does not help, tell your administrator.',
   },
   start: {
     searchAll: 'Search everything',

@@ -4,7 +4,13 @@ import type { en } from '../en/rollout.ts';
 export const es: typeof en = {
   title: 'Despliegue',
   pages: 'Partes del despliegue',
-  page: { areas: 'Áreas', flags: 'Funciones', tokens: 'Claves de despliegue', violations: 'Seguridad' },
+  page: {
+    areas: 'Áreas',
+    flags: 'Funciones',
+    names: 'Nombres obsoletos',
+    tokens: 'Claves de despliegue',
+    violations: 'Seguridad',
+  },
   flag: {
     name: 'Función',
     about: 'Qué activa',
@@ -54,6 +60,11 @@ export const es: typeof en = {
     none: 'Todavía no hay ninguna versión registrada. Un equipo la registra con pnpm release.',
     nothingStable: 'Nadie recibe esta área: ninguna versión es estable.',
     haltedBecause: 'La candidata se detuvo: {{reason}}. Todos reciben la versión estable.',
+    unfit:
+      'Esta versión no funciona en la aplicación base actual, y ninguna anterior tampoco. Nadie puede abrir el área. Publique una versión compatible o restablezca la aplicación base anterior.',
+    unfitCandidate: 'Esta versión no funciona en la aplicación base actual. Nadie recibe la candidata.',
+    unfitInstead:
+      'Esta versión no funciona en la aplicación base actual. Todos reciben {{version}} en su lugar.',
     release: 'Versión',
     registered: 'Registrada',
     registeredBy: '{{when}} por {{who}}',
@@ -107,6 +118,15 @@ export const es: typeof en = {
     revoked: 'Revocada {{when}}',
     ask: 'Con {{name}} ya no se puede publicar nada.',
   },
+  going: {
+    none: 'La aplicación base actual no tiene nombres obsoletos.',
+    name: 'Nombre',
+    goesIn: 'Se elimina en el contrato',
+    instead: 'Usar en su lugar',
+    takenBy: 'Lo usa',
+    nobody: 'Ninguna versión actual',
+    taker: '{{release}} (usuarios: {{count}})',
+  },
   violation: {
     none: 'En los últimos {{days}} días ningún navegador rechazó nada por la Content-Security-Policy.',
     area: 'Causado por',
@@ -139,6 +159,7 @@ export const es: typeof en = {
       promoted: 'Versión estable',
       rolledBack: 'Vuelta atrás',
       halted: 'Candidata detenida',
+      overridden: 'Aplicación base nueva admitida',
     },
     none: 'Todavía no se ha cambiado nada.',
   },

@@ -31,6 +31,8 @@ export const es: typeof en = {
     corrupt: '{{area}} envió algo que no se puede ejecutar. El resto de Rightway sigue funcionando.',
     incompatible:
       '{{area}} se hizo para otra versión de Rightway. Recargue la página; si no ayuda, avise a su administrador.',
+    needsNewerShell:
+      '{{area}} necesita una versión de Rightway más reciente que la de esta página. Guarde su trabajo y recargue la página; si no ayuda, avise a su administrador.',
   },
   start: {
     searchAll: 'Buscar en todo',

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuiltApp, buildInto } from '../../../scripts/build-suite.ts';
+import { copySuite } from '../../../scripts/copied-suite.ts';
+import { runProgram } from '../../../scripts/run-program.ts';
+import { root } from '../../../scripts/suite.ts';
+
+/** A shell or a remote that differs from this checkout's. */
+export interface Variant {
+  readonly name: string;
+  readonly app: 'host' | 'remote-admin' | 'remote-map';
+  /** Changes a checkout of its own. */
+  readonly change: (checkout: string) => void;
+}
+
+function edit(checkout: string, file: string, from: string, to: string): void {
+  const path = join(checkout, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+const blocks = 'shared-ui/src/index.ts';
+const statusLabel = "export { StatusLabel } from './layout/status-label.tsx';\n";
+const form = 'remote-admin/src/master-data/master-data-form.tsx';
+const lists = 'remote-admin/src/users/user.graphql';
+
+/** Variants that are made by hand: what a team could do next week. */
+export const prepared: readonly Variant[] = [
+  {
+    name: 'shell without a block',
+    app: 'host',
+    change: (checkout) => edit(checkout, blocks, statusLabel, ''),
+  },
+  {
+    name: 'shell whose block requires a property',
+    app: 'host',
+    change: (checkout) =>
+      edit(
+        checkout,
+        'shared-ui/src/layout/status-label.tsx',
+        '{ isActive: boolean }',
+        '{ isActive: boolean; since: string }',
+      ),
+  },
+  {
+    name: 'remote with a new block',
+    app: 'remote-admin',
+    change: (checkout) => {
+      edit(
+        checkout,
+        blocks,
+        statusLabel,
+        `${statusLabel}export { StatusLabel as NewBlock } from './layout/status-label.tsx';\n`,
+      );
+      edit(checkout, form, 'StatusLabel, useSession', 'NewBlock, useSession');
+      edit(checkout, form, '<StatusLabel', '<NewBlock');
+    },
+  },
+  {
+    name: 'remote with an operation of later',
+    app: 'remote-admin',
+    change: (checkout) => {
+      edit(
+        checkout,
+        'shared-contracts/schema/base.graphql',
+        'type Query {',
+        'type Query {\n  later: Boolean',
+      );
+      writeFileSync(
+        join(checkout, lists),
+        `${readFileSync(join(checkout, lists), 'utf8')}\nquery OfLater {\n  later\n}\n`,
+      );
+    },
+  },
+  {
+    name: 'remote without its part',
+    app: 'remote-map',
+    change: (checkout) =>
+      edit(checkout, 'remote-map/src/area.tsx', '  components: { ProjectMap },\n', '  components: {},\n'),
+  },
+];
+
+/** Folders of a commit that go into a shell or a remote. */
+const builtFrom = ['shared-contracts', 'shared-ui', 'host', 'remote-admin'];
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1_000_000_000 }).trim();
+
+/** Shell and remote as they were before the last two changes of the face, from the repository's own commits. */
+export function earlier(): readonly Variant[] {
+  const changes = git('log', '--format=%H', '--', 'shared-contracts/contract/faces')
+    .split('\n')
+    .filter(Boolean);
+  const commits = [...new Set(changes.slice(0, 2).map((change) => git('rev-parse', `${change}^`)))];
+  return commits.flatMap((commit, place) =>
+    (['host', 'remote-admin'] as const).map((app) => ({
+      name: `${app === 'host' ? 'shell' : 'remote'} N−${place + 1} (${commit.slice(0, 8)})`,
+      app,
+      change: (checkout: string) => {
+        const archive = join(checkout, 'commit.tar');
+        git('archive', '--output', archive, commit, ...builtFrom);
+        for (const folder of builtFrom) rmSync(join(checkout, folder, 'src'), { recursive: true });
+        execFileSync('tar', ['-xf', archive, '-C', checkout]);
+        rmSync(archive);
+      },
+    })),
+  );
+}
+
+/** Builds a variant in a checkout of its own. Rejects with what the build printed. */
+export async function buildVariant(folder: string, { name, app, change }: Variant): Promise<BuiltApp> {
+  const version = name.replaceAll(/[^A-Za-z0-9]+/g, '-');
+  const checkout = join(folder, 'checkout');
+  rmSync(checkout, { recursive: true, force: true });
+  mkdirSync(checkout, { recursive: true });
+  copySuite(checkout);
+  change(checkout);
+  const codegen = await runProgram(
+    process.execPath,
+    [join(checkout, 'shared-contracts/build/codegen.ts')],
+    {},
+    checkout,
+  );
+  if (codegen.code !== 0) throw new Error(codegen.output);
+  const dist = join(folder, 'built');
+  const output = join(dist, version);
+  await buildInto(app, output, version, checkout);
+  return { app, version, dist };
+}
+
+/** Puts a built host where the server reads it. */
+export function putOut(current: string, { dist, version }: BuiltApp): void {
+  if (existsSync(current)) rmSync(current, { recursive: true });
+  cpSync(join(dist, version), current, { recursive: true });
+}

@@ -1,0 +1,24 @@
+import type { AreaRollout } from 'shared-contracts/rollout';
+import { useTexts } from 'shared-ui';
+import classes from './rollout.module.css';
+
+interface UnfitNoteProps {
+  readonly unfit: AreaRollout['unfit'][number];
+  readonly isCandidate: boolean;
+}
+
+/** Says of a release that it does not run in the shell: what people get in its place, and all that it misses. */
+export function UnfitNote({ unfit: { misses, instead }, isCandidate }: UnfitNoteProps) {
+  const { t } = useTexts('rollout');
+  const everybody = instead === null ? t('area.unfit') : t('area.unfitInstead', { version: instead });
+  return (
+    <div role="alert" className={classes['unfit']}>
+      {isCandidate ? t('area.unfitCandidate') : everybody}
+      <ul>
+        {misses.map((missed) => (
+          <li key={missed}>{missed}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

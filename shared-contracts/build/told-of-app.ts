@@ -1,0 +1,38 @@
+import type { WebpackPluginInstance } from 'webpack';
+import { contractVersion, noStart } from '../src/area/index.ts';
+import { noFace } from '../src/face/index.ts';
+import type { App } from './app.ts';
+import { takenFace } from './app-face.ts';
+import type { AreaParts } from './area-parts.ts';
+import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
+import { SharedNamesPlugin } from './shared-names-plugin.ts';
+import { ShellFacePlugin } from './shell-face-plugin.ts';
+import type { BuildOptions } from './webpack-config.ts';
+
+const noParts: AreaParts = { takes: {}, offers: {} };
+
+/** What the application says of itself to those who run it, besides its files. */
+export function toldOf(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
+  const { version, start, ui, parts = noParts } = options;
+  const names = new SharedNamesPlugin();
+  const found = ui ? [names] : [];
+  if (app.kind === 'host') {
+    return [
+      ...found,
+      ...(ui ? [new ShellFacePlugin({ version, contractVersion, names, ui, parts: parts.takes })] : []),
+    ];
+  }
+  const said = {
+    contractVersion,
+    start: start ?? noStart,
+    ...(ui
+      ? {
+          faces: () => ({
+            takes: { ...takenFace(names.taken, ui), parts: parts.takes },
+            offers: { ...noFace, parts: parts.offers },
+          }),
+        }
+      : {}),
+  };
+  return [...found, new ReleaseManifestPlugin(said)];
+}

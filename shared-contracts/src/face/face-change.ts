@@ -1,0 +1,55 @@
+import { faceProblems } from './face-fit.ts';
+import type { Face, FaceName } from './face-schemas.ts';
+
+/** What became of a face, as `TextField of shared-ui/form`. */
+export interface FaceChange {
+  readonly added: readonly string[];
+  /** Gone. */
+  readonly removed: readonly string[];
+  /** Another one than releases were built against; with what breaks. */
+  readonly broken: readonly string[];
+  /** About to go. */
+  readonly deprecated: readonly string[];
+  /** Gone without having been announced for this version. */
+  readonly unannounced: readonly string[];
+  /** Whether anything at all is different. */
+  readonly isChanged: boolean;
+}
+
+const namesIn = ({ entries }: Face): ReadonlyMap<string, FaceName> =>
+  new Map(
+    Object.entries(entries).flatMap(([entry, { names }]) =>
+      Object.entries(names).map(([name, described]) => [`${name} of ${entry}`, described] as const),
+    ),
+  );
+
+const majorOf = (version: string): number => Number(version.split('.')[0]);
+
+/** Compares a face with the one before it; `version` is the contract of the new one. */
+export function faceChange(before: Face, after: Face, version: string): FaceChange {
+  const [old, current] = [namesIn(before), namesIn(after)];
+  const removed = [...old.keys()].filter((name) => !current.has(name));
+  const isAnnounced = (name: string): boolean => {
+    const goesIn = old.get(name)?.deprecated?.goesIn;
+    return goesIn !== undefined && majorOf(goesIn) <= majorOf(version);
+  };
+  return {
+    added: [...current.keys()].filter((name) => !old.has(name)),
+    removed,
+    broken: faceProblems(before, after)
+      .filter(({ from, name }) => current.has(`${name} of ${from}`))
+      .map(({ from, name, what }) => `${name} of ${from} ${what}`),
+    deprecated: [...current].flatMap(([name, { deprecated }]) =>
+      deprecated && !old.get(name)?.deprecated ? [name] : [],
+    ),
+    unannounced: removed.filter((name) => !isAnnounced(name)),
+    isChanged: JSON.stringify(before) !== JSON.stringify(after),
+  };
+}
+
+/** The lowest version that a contract needs after a change: what broke raises the major number, anything else the minor one. */
+export function neededVersion(version: string, { removed, broken, isChanged }: FaceChange): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (removed.length + broken.length > 0) return `${major + 1}.0.0`;
+  return isChanged ? `${major}.${minor + 1}.0` : version;
+}
