@@ -17,6 +17,7 @@ const scripts = {
   demo: 'demo.ts',
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
+  packages: 'packages.ts',
 };
 
 /** Ends with one sentence a person can act on. */
@@ -79,7 +80,7 @@ function installState() {
 
 /** The package file of every folder that is a package. */
 function packageFiles() {
-  return readdirSync(root)
+  return [...readdirSync(root), 'shared-contracts/build']
     .map((folder) => `${folder}/package.json`)
     .filter((file) => !file.startsWith('node_modules/') && existsSync(join(root, file)))
     .sort();

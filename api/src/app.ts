@@ -16,6 +16,7 @@ import { registerPublishCalls } from './delivery/releases/publish-calls.ts';
 import { createRegistry } from './delivery/releases/registry.ts';
 import { registerReleaseCalls } from './delivery/releases/release-calls.ts';
 import type { ReleaseStore } from './delivery/releases/release-files.ts';
+import { registerUploadedReleases } from './delivery/releases/serve-releases.ts';
 import { registerTokenCalls } from './delivery/releases/token-calls.ts';
 import { createRollout } from './delivery/rollout/rollout.ts';
 import { registerRolloutCalls } from './delivery/rollout/rollout-calls.ts';
@@ -157,6 +158,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
     { prefix: `${config.basePath}api` },
   );
+  if (parts.releases.folder !== undefined)
+    await registerUploadedReleases(app, parts.releases.folder, config.basePath);
   if (config.hostFolder) await registerStaticHost(app, config.hostFolder, config.basePath);
   return app;
 }

@@ -21,6 +21,7 @@ import { gridSort } from './grid-sort.ts';
 import { importing, importNames } from './import.ts';
 import { land } from './land.ts';
 import { map, mapNames } from './map.ts';
+import { outsideTeam } from './outside-team.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
@@ -53,6 +54,7 @@ const names = [
   'desk',
   'polling',
   'releases',
+  'outside-team',
   ...turnsNames,
   'soak',
   'abuse',
@@ -148,6 +150,7 @@ if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
+if (wanted.includes('outside-team')) held.push(await outsideTeam());
 for (const name of turnsNames) if (wanted.includes(name)) held.push(await turns(name, only));
 if (wanted.includes('soak')) held.push(await soak(seconds));
 if (wanted.includes('abuse')) held.push(await abuse(seconds));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaNames } from '../area/area-names.ts';
+import { areaNameSchema } from '../area/area-names.ts';
 import { noStart, receivedStartSchema } from '../area/area-start.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
 import { flagsSchema } from '../flags/index.ts';
@@ -17,7 +17,7 @@ export type SignIn = v.InferOutput<typeof signInSchema>;
 
 /** One remote that this browser may load: where its manifest is and what it was built for. */
 export const releaseSchema = v.object({
-  area: v.picklist(areaNames),
+  area: areaNameSchema,
   version: v.string(),
   contractVersion: v.string(),
   /** Absolute address of the release's mf-manifest.json. */

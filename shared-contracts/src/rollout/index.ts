@@ -28,6 +28,7 @@ export {
   runningOperationsSchema,
 } from './publish-schemas.ts';
 export {
+  areaOfRule,
   audiences,
   type CandidateRule,
   candidateRule,
@@ -38,6 +39,7 @@ export {
   rolloutNameSchema,
   rolloutNames,
   rolloutRuleSchema,
+  rolloutSubjectNameSchema,
 } from './rollout-rule.ts';
 export {
   changeRuleSchema,

@@ -1,5 +1,7 @@
 import type { AreaName } from '../area/area-names.ts';
 import type { AreaStart } from '../area/area-start.ts';
+import { flagNames } from '../flags/index.ts';
+import { languages } from '../i18n/language.ts';
 
 /** Addresses of the shell itself. */
 const ofShell = ['home', 'docs', 'graphql', 'rollout', 'login-callback', 'api'];
@@ -18,6 +20,31 @@ function shared(kind: string, ours: readonly string[], theirs: readonly string[]
   return ours.filter((name) => taken.has(name)).map((name) => `${kind} ${name} is of ${owner} already.`);
 }
 
+/** Addresses below the first segment of an address of another area, which leads everything below it. */
+function below(paths: readonly string[], theirs: readonly string[], owner: string): string[] {
+  const taken = new Set(theirs.map(firstSegment));
+  return paths
+    .filter((path) => !theirs.includes(path) && taken.has(firstSegment(path)))
+    .map((path) => `The address ${path} lies below ${firstSegment(path)}, which is of ${owner}.`);
+}
+
+type Group = AreaStart['groups'][number];
+
+const isSame = (one: Group, other: Group): boolean =>
+  one.icon === other.icon &&
+  one.order === other.order &&
+  languages.every((language) => one.title[language] === other.title[language]);
+
+/** Groups of the navigation that another area declares otherwise; one that is the same is one. */
+function redeclared(ours: AreaStart['groups'], theirs: AreaStart['groups'], owner: string): string[] {
+  return ours
+    .filter((group) => {
+      const other = theirs.find(({ name }) => name === group.name);
+      return other !== undefined && !isSame(group, other);
+    })
+    .map(({ name }) => `The group ${name} is of ${owner}: put lists into it without declaring it.`);
+}
+
 /** Names that stand more than once. */
 function twice(kind: string, names: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -30,7 +57,7 @@ function twice(kind: string, names: readonly string[]): string[] {
  * area or the shell has, entries that lead nowhere, lists that this API does not have.
  */
 export function startProblems(
-  { groups, lists, routes, picklists }: AreaStart,
+  { groups, lists, routes, picklists, flags }: AreaStart,
   others: readonly OtherStart[],
   knownLists: ReadonlySet<string>,
 ): string[] {
@@ -38,7 +65,23 @@ export function startProblems(
   const paths = routes.map(({ path }) => path);
   const groupNames = new Set([...groups, ...others.flatMap(({ start }) => start.groups)].map((g) => g.name));
   const routeNames = new Set(routes.map(({ name }) => name));
+  const segments = new Set(paths.map(firstSegment));
+  const ownFlags = flags.map(({ name }) => name);
+  const knownFlags = new Set<string>([
+    ...flagNames,
+    ...ownFlags,
+    ...others.flatMap(({ start }) => start.flags.map(({ name }) => name)),
+  ]);
   return [
+    ...twice('The flag', ownFlags),
+    ...ownFlags
+      .filter((name) => flagNames.some((one) => one === name))
+      .map((name) => `The flag ${name} is Rightway's own already.`),
+    ...routes.flatMap(({ name, flags: needed }) =>
+      needed
+        .filter((flag) => !knownFlags.has(flag))
+        .map((flag) => `The route ${name} is behind the flag ${flag}, which no area declares.`),
+    ),
     ...twice('The list', listNames),
     ...twice(
       'The route',
@@ -47,6 +90,16 @@ export function startProblems(
     ...twice('The address', paths),
     ...twice('The picklist', picklists),
     ...paths.filter((path) => ofShell.includes(firstSegment(path))).map((path) => `${path} is the shell's.`),
+    ...routes.flatMap(({ doors = [] }) =>
+      doors.flatMap(({ path, group }) => [
+        ...(segments.has(firstSegment(path))
+          ? []
+          : [`The place ${path} lies outside of the area's addresses.`]),
+        ...(groupNames.has(group)
+          ? []
+          : [`The place ${path} stands under ${group}, which no area declares.`]),
+      ]),
+    ),
     ...others.flatMap(({ area, start }) => [
       ...shared(
         'The list',
@@ -66,7 +119,19 @@ export function startProblems(
         start.routes.map(({ path }) => path),
         `remote-${area}`,
       ),
+      ...below(
+        paths,
+        start.routes.map(({ path }) => path),
+        `remote-${area}`,
+      ),
+      ...redeclared(groups, start.groups, `remote-${area}`),
       ...shared('The picklist', picklists, start.picklists, `remote-${area}`),
+      ...shared(
+        'The flag',
+        ownFlags,
+        start.flags.map(({ name }) => name),
+        `remote-${area}`,
+      ),
     ]),
     ...listNames.filter((name) => !knownLists.has(name)).map((name) => `The API has no list ${name}.`),
     ...lists

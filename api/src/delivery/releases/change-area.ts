@@ -3,10 +3,11 @@ import { type AreaAction, candidateRule, forNobody } from 'shared-contracts/roll
 import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-store.ts';
 import { forgetLoads } from './load-store.ts';
-import { hasRelease, lockArea, noteRelease, previousRelease, setArea } from './release-store.ts';
+import { problemsOfStart } from './problems-of-start.ts';
+import { knownRelease, lockAllAreas, noteRelease, previousRelease, setArea } from './release-store.ts';
 
 interface AreaChange {
   readonly area: AreaName;
@@ -16,7 +17,7 @@ interface AreaChange {
   readonly revision?: number;
 }
 
-type Area = Awaited<ReturnType<typeof lockArea>>;
+type Area = Awaited<ReturnType<typeof lockAllAreas>>;
 
 interface Step {
   readonly db: Db;
@@ -34,8 +35,11 @@ const noCandidate = { candidateVersion: null, haltedAt: null, haltedBecause: nul
 
 async function checkReleased({ db, area }: Step, version: string | null): Promise<string> {
   if (version === null) throw badInput(said(texts, ({ whichRelease }) => whichRelease));
-  if (!(await hasRelease(db, area.area, version)))
-    throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  const release = await knownRelease(db, area.area, version);
+  if (!release) throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  // Another area may have got the same address or list since it was registered.
+  const problems = release.start ? await problemsOfStart(db, area.area, release.start) : [];
+  if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);
   return version;
 }
 
@@ -84,7 +88,7 @@ export async function changeArea(
   { area: name, action, version, revision }: AreaChange,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const area = await lockArea(transaction, name);
+    const area = await lockAllAreas(transaction, name);
     if (revision !== undefined && area.revision !== revision) {
       throw new AppError(
         'CONFLICT',

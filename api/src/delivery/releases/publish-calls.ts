@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { areaNames, contractVersion } from 'shared-contracts/area';
+import { areaNameSchema, contractVersion } from 'shared-contracts/area';
 import { releaseProblems } from 'shared-contracts/release-fit';
 import { resultOf } from 'shared-contracts/rest';
 import {
@@ -39,7 +39,7 @@ import type { Registry } from './registry.ts';
 import type { ReleaseStore } from './release-files.ts';
 import { runningOperations } from './running-operations.ts';
 
-const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
+const placeSchema = v.object({ area: areaNameSchema, version: releaseVersionSchema });
 
 interface PublishParts {
   readonly db: Db;
@@ -170,7 +170,7 @@ export async function registerPublishCalls(
         } catch (error) {
           throw uploadFailure(error);
         }
-        const origin = config.remoteOrigins.get(area) ?? '';
+        const origin = config.remoteOrigins.of(area);
         return { result: { manifest: `${origin}/${version}/mf-manifest.json` } };
       },
     });

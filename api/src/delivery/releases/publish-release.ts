@@ -6,6 +6,7 @@ import { toProgrammers } from '../../platform/errors/said.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
+import { addFlagsOf } from '../rollout/new-names.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
 import { problemsOfStart } from './problems-of-start.ts';
@@ -61,6 +62,7 @@ export async function publishRelease(
     };
     if (!(await addRelease(transaction, area, release, actor.name, operations)))
       throw alreadyThere(area, version);
+    await addFlagsOf(transaction, area, start.flags);
     await addOperations(transaction, readOperations(operations));
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });
     // Last: where it fails, nothing is registered.

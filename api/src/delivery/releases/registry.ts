@@ -28,8 +28,8 @@ interface RegistryParts {
 export function createRegistry({ db, clock, config }: RegistryParts, rollout: Rollout): Registry {
   const known = lastKnown(() => readRegistry(db), config.sessionMemory, clock);
   const addressed = (area: AreaName, release: StoredRelease | undefined): Release[] => {
-    const origin = config.remoteOrigins.get(area);
-    if (!origin || !release) return [];
+    const origin = config.remoteOrigins.of(area);
+    if (!release) return [];
     const { version, contractVersion, path, manifestIntegrity, files, start } = release;
     const manifest = new URL(path, `${origin}/`).href;
     return [

@@ -10,6 +10,8 @@ import { isInBucket, reached, s3Client } from '../../platform/files/s3-store.ts'
 
 /** Where releases are served from. */
 export interface ReleaseStore {
+  /** Where they lie on this machine, if they do. */
+  readonly folder?: string;
   /** Keeps a release whole or not at all. Throws 409 where its area has one of this version. */
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
 }
@@ -29,6 +31,7 @@ const isTaken = (error: unknown): boolean =>
 /** A folder an area, a folder a version; the origins of the remotes serve it. */
 export function folderReleases(folder: string): ReleaseStore {
   return {
+    folder,
     put: async (area, version, files) => {
       const place = join(folder, area);
       const unfinished = join(place, `.unfinished-${crypto.randomUUID()}`);

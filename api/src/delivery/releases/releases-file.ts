@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { type AreaName, areaNames, areaStartSchema, contractVersion } from 'shared-contracts/area';
+import { type AreaName, areaNameSchema, areaStartSchema, contractVersion } from 'shared-contracts/area';
 import { releaseFilesSchema } from 'shared-contracts/rest';
 import { releasesFileActor } from 'shared-contracts/rollout';
 import * as v from 'valibot';
+import type { RemoteOrigins } from '../../platform/config/remote-origins.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { StartupError } from '../../platform/errors/startup-error.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
+import { addArea, addFlagsOf } from '../rollout/new-names.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
 import {
   addRelease,
   knownRelease,
-  lockArea,
+  lockAllAreas,
   moveRelease,
   noteRelease,
   type ReleaseOperations,
@@ -23,7 +25,7 @@ import { readServedRelease } from './served-release.ts';
 
 const releasesFileSchema = v.array(
   v.object({
-    area: v.picklist(areaNames),
+    area: areaNameSchema,
     version: v.string(),
     contractVersion: v.optional(v.string()),
     path: v.string(),
@@ -54,7 +56,7 @@ type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
 async function findRelease(
   db: Db,
   { area, version, path, from, integrity, files, start, ...release }: NamedRelease,
-  origins: ReadonlyMap<AreaName, string>,
+  origins: Pick<RemoteOrigins, 'of'>,
 ): Promise<FoundRelease> {
   if (integrity !== undefined) {
     const built = release.contractVersion ?? contractVersion;
@@ -69,7 +71,7 @@ async function findRelease(
       operations: null,
     };
   }
-  const address = from ?? `${origins.get(area)}/${path}`;
+  const address = from ?? `${origins.of(area)}/${path}`;
   const known = await knownRelease(db, area, version);
   const served = await readServedRelease(address, known ? patience.ofKnown : patience.ofNew);
   if (served) return { area, version, path, ...served };
@@ -85,7 +87,7 @@ async function findRelease(
 export async function registerReleases(
   db: Db,
   file: string,
-  origins: ReadonlyMap<AreaName, string>,
+  origins: Pick<RemoteOrigins, 'of'>,
   now: Date,
 ): Promise<void> {
   let releases: v.InferOutput<typeof releasesFileSchema>;
@@ -100,7 +102,9 @@ export async function registerReleases(
   await db.transaction().execute(async (transaction) => {
     for (const { area, operations, ...release } of found) {
       const { version } = release;
-      const { stableVersion, candidateVersion } = await lockArea(transaction, area);
+      await addArea(transaction, area);
+      const { stableVersion, candidateVersion } = await lockAllAreas(transaction, area);
+      await addFlagsOf(transaction, area, release.start?.flags ?? []);
       const isNew = await addRelease(transaction, area, release, actor.name, operations);
       if (operations) await addOperations(transaction, readOperations(operations));
       if (!isNew) {

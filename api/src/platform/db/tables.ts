@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Names } from 'shared-contracts';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { AreaName, AreaStart } from 'shared-contracts/area';
 import type { RecordKind } from 'shared-contracts/graphql';
@@ -107,6 +108,8 @@ interface RolloutRuleTable {
   name: RolloutName;
   revision: Generated<number>;
   rule: JSONColumnType<RolloutRule>;
+  area: AreaName | null;
+  title: JSONColumnType<Names> | null;
 }
 
 interface RolloutChangeTable {

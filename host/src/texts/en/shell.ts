@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/area';
+import type { areaNames } from 'shared-contracts/area';
 
 /** English texts of the shell. */
 export const en = {
@@ -26,7 +26,7 @@ export const en = {
     projects: 'Surface projects',
     onboarding: 'Accounts',
     map: 'Map',
-  } satisfies Readonly<Record<AreaName, string>>,
+  } satisfies Readonly<Record<(typeof areaNames)[number], string>>,
   loadFailure: {
     notReleased: '{{area}} has no release that you may use. Ask your administrator.',
     unavailable: '{{area}} cannot be reached. The rest of Rightway goes on working.',
