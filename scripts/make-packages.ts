@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
@@ -6,7 +15,7 @@ import { contractVersion } from '../shared-contracts/src/area/index.ts';
 import { makeTypes } from './build-suite.ts';
 import { packageFile, statedPackage, workspaceCatalog } from './package-file.ts';
 import { type PackagePart, packageParts } from './package-parts.ts';
-import { facesOf, publishedNames, publishedText } from './package-specifiers.ts';
+import { facesOf, publishedNames, publishedPage, publishedText } from './package-specifiers.ts';
 import { runProgram } from './run-program.ts';
 import { root } from './suite.ts';
 
@@ -90,6 +99,8 @@ function assemble(part: PackagePart, compiled: string, folder: string): void {
   for (const [to, from] of Object.entries(part.asItIs)) {
     cpSync(join(root, from), join(folder, to), { recursive: true });
   }
+  const readme = join(root, part.folder, 'README.md');
+  if (existsSync(readme)) put(join(folder, 'README.md'), publishedPage(readText(readme)));
 }
 
 /** How a remote is compiled; its editor and its type check read this. */

@@ -44,7 +44,7 @@ export const packageParts: readonly PackagePart[] = [
     isForNode: false,
     node: '>=24',
     assets: /\.(css|woff2|svg|txt)$/,
-    asItIs: { 'README.md': 'shared-ui/README.md' },
+    asItIs: {},
     extraExports: {},
     peers: { react: 'needed', 'react-dom': 'needed', vitest: 'optional' },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facesOf, publishedText } from './package-specifiers.ts';
+import { facesOf, publishedPage, publishedText } from './package-specifiers.ts';
 
 const faces = facesOf({ './area': './src/area/index.ts', './schema': './src/graphql/schema.ts' });
 const published = (text: string, file = 'src/form/form.js') => publishedText(text, file, faces);
@@ -35,6 +35,12 @@ describe('what is compiled for those who install it', () => {
     );
     expect(() => published("import { c } from '../src/area/area.js';\n", 'build/app.js')).toThrow(
       'build/app.js needs ./src/area/area.js, which is no export of shared-contracts.',
+    );
+  });
+
+  it('has pages that say the same', () => {
+    expect(publishedPage('`shared-ui/form` takes rules of `shared-contracts`.')).toBe(
+      '`@rightway/ui/form` takes rules of `@rightway/contracts`.',
     );
   });
 

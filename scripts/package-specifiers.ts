@@ -46,3 +46,7 @@ export function publishedText(text: string, file: string, faces: Faces): string 
     return before + quote + publishedName(posix.join('shared-contracts', face)) + quote;
   });
 }
+
+/** A page of text for those who install a package, with the names that it has there. */
+export const publishedPage = (text: string): string =>
+  text.replaceAll(/shared-(?:contracts|ui|build)(?=[`/'\s:])/g, (name) => publishedNames[name] ?? name);

@@ -18,6 +18,7 @@ import { registerReleaseCalls } from './delivery/releases/release-calls.ts';
 import type { ReleaseStore } from './delivery/releases/release-files.ts';
 import { registerUploadedReleases } from './delivery/releases/serve-releases.ts';
 import { registerTokenCalls } from './delivery/releases/token-calls.ts';
+import { registerTryCalls } from './delivery/releases/try-calls.ts';
 import { createRollout } from './delivery/rollout/rollout.ts';
 import { registerRolloutCalls } from './delivery/rollout/rollout-calls.ts';
 import { registerViolationCalls } from './delivery/violations/violation-calls.ts';
@@ -114,7 +115,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const rollout = await createRollout(lasting, app.log);
   app.addHook('onClose', () => rollout.stop());
   const registry = createRegistry(lasting, rollout);
-  const delivered = { ...parts, rollout, registry, catalog: recordCatalog, planOf: gridPlans(recordCatalog) };
+  const delivered = {
+    ...parts,
+    rollout,
+    registry,
+    sessionToken,
+    catalog: recordCatalog,
+    planOf: gridPlans(recordCatalog),
+  };
   const keyGenerator = ({ ip }: FastifyRequest) => senderOf(ip);
   await app.register(rateLimit, { global: false, store: RateStore, keyGenerator });
   await registerApiDescription(app, config);
@@ -132,6 +140,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerTokenCalls(api, parts);
       registerViolationCalls(api, parts);
       await registerPublishCalls(api, delivered);
+      registerTryCalls(api, delivered);
       registerRolloutCalls(api, delivered);
       registerGridCalls(api, delivered);
       registerGridViewCalls(api, delivered);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * The commands of a remote in a repository of its own, given in its folder: `rightway types`, `rightway dev`,
- * `rightway test`, `rightway build`, and with RIGHTWAY_URL and RIGHTWAY_TOKEN `rightway publish`, `offer`, `promote`, `withdraw`,
+ * `rightway test`, `rightway build`, and with RIGHTWAY_URL and RIGHTWAY_TOKEN `rightway try`, `publish`, `offer`, `promote`, `withdraw`,
  * `rollback`, `list`.
  */
 import { spawn } from 'node:child_process';
@@ -15,6 +15,7 @@ import { isDeclaration, makeRemoteTypes } from './make-remote-types.ts';
 import { type PackedRelease, packFolder } from './pack-folder.ts';
 import { deployment, ReleaseRefused } from './release-client.ts';
 import { type ReleasePlace, releaseCommands, reportFailure } from './release-commands.ts';
+import { keptCode, tryOut } from './try-release.ts';
 
 const folder = process.cwd();
 
@@ -75,10 +76,20 @@ async function packed(version: string): Promise<PackedRelease> {
   }
 }
 
+/** Builds what is in this folder for the developer's own browser, and prints the address that gets it. */
+async function tryRelease(): Promise<void> {
+  const area = areaIn(folder);
+  const stamp = new Date().toISOString().replaceAll(/[-:]|\..*/g, '');
+  const version = `${packageVersion(folder).replace(/-.*/, '')}-try.${stamp}`;
+  await tryOut(deployment(process.env), { area, version, kept: join(folder, keptCode) }, () =>
+    packed(version),
+  );
+}
+
 async function release(name: string, args: readonly string[]): Promise<void> {
   const command = releaseCommands[name];
   if (!command) {
-    const known = ['types', 'dev', 'test', 'build', ...Object.keys(releaseCommands)];
+    const known = ['types', 'dev', 'test', 'build', 'try', ...Object.keys(releaseCommands)];
     throw new ReleaseRefused(`Say what to do: rightway ${known.join(', ')}.`);
   }
   const { values, positionals } = parseArgs({
@@ -104,6 +115,7 @@ try {
   else if (name === 'build') await build(args);
   else if (name === 'dev') await dev(args);
   else if (name === 'test') await test(args);
+  else if (name === 'try') await tryRelease();
   else await release(name, args);
 } catch (error) {
   reportFailure(error);

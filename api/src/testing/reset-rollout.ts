@@ -11,6 +11,7 @@ export async function resetRollout({ database, releasesFolder }: TestServer): Pr
   await database.pool.query(
     `update area_rollout set stable_version = null, candidate_version = null, halted_at = null, halted_because = null`,
   );
+  await database.pool.query('delete from tried_release');
   await database.pool.query('delete from release');
   // What areas of other repositories brought goes with them.
   await database.pool.query('delete from rollout_rule where area is not null');

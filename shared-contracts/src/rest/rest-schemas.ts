@@ -44,6 +44,8 @@ export const startSchema = v.object({
   version: v.string(),
   /** The smart folders that the person is offered; how many rows each finds is asked for on its own. */
   folders: v.optional(v.array(folderNameSchema), []),
+  /** Releases that this browser alone tries, for a developer. */
+  tried: v.optional(v.array(v.object({ area: areaNameSchema, version: v.string() }))),
   /** Whether people may sign in with the identity provider of the deployment. */
   hasSingleSignOn: v.boolean(),
 });

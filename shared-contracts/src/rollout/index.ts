@@ -54,4 +54,14 @@ export {
   type ShownRule,
   shownRuleSchema,
 } from './rollout-schemas.ts';
+export {
+  isForTrying,
+  type TriedRelease,
+  takeTrySchema,
+  triedReleaseSchema,
+  tryCodeLife,
+  tryCodeSchema,
+  tryParameter,
+  tryReleaseSchema,
+} from './try-schemas.ts';
 export { type CspViolation, cspViolationSchema, violationLimits } from './violation-schemas.ts';

@@ -1,5 +1,5 @@
 import type { AreaName } from 'shared-contracts/area';
-import { type AreaAction, candidateRule, forNobody } from 'shared-contracts/rollout';
+import { type AreaAction, candidateRule, forNobody, isForTrying } from 'shared-contracts/rollout';
 import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
@@ -37,6 +37,7 @@ async function checkReleased({ db, area }: Step, version: string | null): Promis
   if (version === null) throw badInput(said(texts, ({ whichRelease }) => whichRelease));
   const release = await knownRelease(db, area.area, version);
   if (!release) throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  if (isForTrying(version)) throw badInput(said(texts, ({ onlyTried }) => onlyTried(version)));
   // Another area may have got the same address or list since it was registered.
   const problems = release.start ? await problemsOfStart(db, area.area, release.start) : [];
   if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);

@@ -6,8 +6,9 @@ import { declaredArea } from 'shared-contracts/start';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetRollout } from '../../testing/reset-rollout.ts';
 import { runningServer } from '../../testing/running-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 
-const server = await runningServer();
+const server = await runningServer({ hasDeveloperReleases: true });
 const admin = await server.signIn('admin');
 const pipeline = server.visitor();
 
@@ -205,4 +206,93 @@ describe('what is taken is refused', () => {
     expect(late.statusCode).toBe(422);
     expect(late.json().message).toContain('The address basins is of remote-pipes already.');
   });
+});
+
+describe('a release that its developer tries', () => {
+  const offered = async (body: object, token: string) =>
+    pipeline.post('/api/releases/try', { area: 'wells', ...body }, bearer(token));
+
+  const given = async (person: typeof admin) =>
+    (await person.get('/api/start'))
+      .json()
+      .result.releases.map(({ version }: { version: string }) => version);
+
+  const publishBoth = async (): Promise<string> => {
+    const token = await tokenOf('wells');
+    await publish('wells', wells, '1.0.0', token);
+    await promote('wells');
+    for (const version of ['1.1.0-try.1', '1.1.0-try.2']) await publish('wells', wells, version, token);
+    return token;
+  };
+
+  it('is that of the session which opened its address, also of the next build, and goes with it', async () => {
+    const token = await publishBoth();
+    const { code } = (await offered({ version: '1.1.0-try.1' }, token)).json().result;
+    const developer = await server.signIn('operator');
+    const elsewhere = await server.signIn('operator');
+    const taken = await developer.post('/api/start/try', { code });
+    expect(taken.json().result).toEqual({ area: 'wells', version: '1.1.0-try.1' });
+    expect(await given(developer)).toEqual(['1.1.0-try.1']);
+    expect((await developer.get('/api/start')).json().result.tried).toEqual([
+      { area: 'wells', version: '1.1.0-try.1' },
+    ]);
+    expect(await given(elsewhere)).toEqual(['1.0.0']);
+    expect(await given(admin)).toEqual(['1.0.0']);
+
+    const again = await offered({ version: '1.1.0-try.2', code }, token);
+    expect(again.json().result).toEqual({ code, isTaken: true });
+    expect(await given(developer)).toEqual(['1.1.0-try.2']);
+    await developer.post('/api/start/try/end', {});
+    expect(await given(developer)).toEqual(['1.0.0']);
+  });
+
+  it('is opened once, whoever tries sixteen times at once', async () => {
+    const token = await publishBoth();
+    const { code } = (await offered({ version: '1.1.0-try.1' }, token)).json().result;
+    const people = await Promise.all([server.signIn('operator'), server.signIn('broker')]);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, place) => people[place % 2]?.post('/api/start/try', { code })),
+    );
+    expect(answers.filter((answer) => answer?.statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.statusCode === 404)).toHaveLength(15);
+    expect((await Promise.all(people.map(given))).flat().toSorted()).toEqual(['1.0.0', '1.1.0-try.1']);
+  });
+
+  it('is given to nobody else: not listed, not promoted, not without a session or a code that counts', async () => {
+    const token = await publishBoth();
+    expect((await promote('wells', '1.1.0-try.1')).statusCode).toBe(400);
+    const areas: AreaRollout[] = (await admin.get('/api/rollout/areas')).json().result;
+    const listed = areas.find(({ area }) => area === 'wells')?.releases.map(({ version }) => version);
+    expect(listed).toEqual(['1.0.0']);
+    expect((await offered({ version: '1.0.0' }, token)).statusCode).toBe(422);
+    expect((await offered({ version: '1.1.0-try.9' }, token)).statusCode).toBe(404);
+    expect((await offered({ version: '1.1.0-try.1' }, await tokenOf('pipes'))).statusCode).toBe(403);
+    const { code } = (await offered({ version: '1.1.0-try.1' }, token)).json().result;
+    expect((await pipeline.post('/api/start/try', { code })).statusCode).toBe(401);
+    expect((await admin.post('/api/start/try', { code: `${code}x` })).statusCode).toBe(404);
+    expect((await admin.post('/api/start/try', { code: "' or true --" })).statusCode).toBe(422);
+  });
+});
+
+it('nobody tries a release where the operator does not allow it', async () => {
+  const strict = await startTestServer();
+  try {
+    const operator = await strict.signIn('admin');
+    const { token } = (await operator.post('/api/rollout/tokens', { area: 'wells', name: 'p' })).json()
+      .result;
+    const visitor = strict.visitor();
+    const version = '1.0.0-try.1';
+    await visitor.upload(
+      `/api/releases/wells/${version}`,
+      'release.zip',
+      packed('wells', wells),
+      bearer(token),
+    );
+    const asked = await visitor.post('/api/releases/try', { area: 'wells', version }, bearer(token));
+    expect(asked.statusCode).toBe(403);
+    expect(asked.json().message).toContain('DEVELOPER_RELEASES');
+    expect((await operator.post('/api/start/try', { code: 'a'.repeat(32) })).statusCode).toBe(404);
+  } finally {
+    await strict.stop();
+  }
 });

@@ -12,6 +12,8 @@ import {
   releaseProblemsSchema,
   releaseVersionSchema,
   runningOperationsSchema,
+  tryCodeSchema,
+  tryReleaseSchema,
 } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Config } from '../../platform/config/config.ts';
@@ -37,14 +39,16 @@ import { problemsOfStart } from './problems-of-start.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
 import type { ReleaseStore } from './release-files.ts';
+import { hasRelease } from './release-store.ts';
 import { runningOperations } from './running-operations.ts';
+import { moveTry, offerTry } from './tried-release-store.ts';
 
 const placeSchema = v.object({ area: areaNameSchema, version: releaseVersionSchema });
 
 interface PublishParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'dataFolder' | 'remoteOrigins'>;
+  readonly config: Pick<Config, 'dataFolder' | 'remoteOrigins' | 'hasDeveloperReleases'>;
   readonly releases: ReleaseStore;
   readonly rollout: Pick<Rollout, 'rules'>;
   readonly registry: Pick<Registry, 'running' | 'forget'>;
@@ -131,6 +135,28 @@ export async function registerPublishCalls(
       registry.forget();
       rollout.rules.forget();
       return null;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'releases/try',
+    summary:
+      'Makes an address with which a developer gets a release in their own browser. With a deploy token.',
+    access: 'anonymous',
+    input: tryReleaseSchema,
+    result: tryCodeSchema,
+    handle: async ({ input: { area, version, code }, request }) => {
+      await deployer(request, area);
+      if (!config.hasDeveloperReleases)
+        throw forbidden(
+          toProgrammers('The operator of this deployment lets nobody try a release: DEVELOPER_RELEASES.'),
+        );
+      if (!(await hasRelease(db, area, version)))
+        throw new AppError('NOT_FOUND', toProgrammers(`remote-${area} has no release ${version}.`));
+      const isTaken = code === null ? undefined : await moveTry(db, code, { area, version });
+      if (code !== null && isTaken !== undefined) return { code, isTaken };
+      return { code: await offerTry(db, { area, version }, clock()), isTaken: false };
     },
   });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noStart } from 'shared-contracts/area';
 import { flagsSchema, noFlags } from 'shared-contracts/flags';
 import {
@@ -54,16 +54,19 @@ interface StartParts {
   readonly clock: Clock;
   readonly planOf: PlanOf;
   readonly rollout: Pick<Rollout, 'flagsFor'>;
-  readonly registry: Pick<Registry, 'releasesFor'>;
+  readonly registry: Pick<Registry, 'releasesFor' | 'triedIn'>;
+  /** The token of the session that a request comes from. */
+  readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
 /** What a browser needs first. */
 export function registerStartCalls(
   app: FastifyInstance,
-  { db, databaseKind, config, clock, planOf, rollout, registry }: StartParts,
+  { db, databaseKind, config, clock, planOf, rollout, registry, sessionToken }: StartParts,
 ): void {
-  const start = async (user: CurrentUser | null): Promise<Start> => {
-    const releases = await promptly(databaseKind, registry.releasesFor(user));
+  const start = async (user: CurrentUser | null, request: FastifyRequest): Promise<Start> => {
+    const tried = user ? await registry.triedIn(sessionToken(request)) : [];
+    const releases = await promptly(databaseKind, registry.releasesFor(user, tried));
     const flags = user ? await rollout.flagsFor(user) : noFlags;
     const folders = user ? smartFoldersFor(user, flags, { now: clock() }) : [];
     return {
@@ -72,6 +75,7 @@ export function registerStartCalls(
       releases: user ? releases : forVisitors(releases),
       folders: folders.map(({ id, name, source }) => ({ id, name, source: source.name })),
       version: config.version,
+      tried: tried.map(({ area, version }) => ({ area, version })),
       hasSingleSignOn: config.signOn !== undefined,
     };
   };
@@ -83,7 +87,7 @@ export function registerStartCalls(
     access: 'anonymous',
     input: v.object({}),
     result: startSchema,
-    handle: ({ user }) => start(user),
+    handle: ({ user, request }) => start(user, request),
   });
 
   registerRestCall(app, {
@@ -95,8 +99,8 @@ export function registerStartCalls(
     /** Releases whose declarations the page has: they are not told again. */
     input: v.object({ known: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') }),
     result: startSchema,
-    handle: async ({ input, user }) => {
-      const answer = await start(user);
+    handle: async ({ input, user, request }) => {
+      const answer = await start(user, request);
       const known = new Set(input.known.split(','));
       const releases = answer.releases.map(({ start: declared, ...release }) =>
         known.has(releaseName(release)) ? release : { ...release, start: declared },

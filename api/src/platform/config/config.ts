@@ -123,6 +123,7 @@ const environmentSchema = v.object({
   OPERATIONS_URLS: v.optional(addresses),
   PERSISTED_ONLY: v.optional(yesOrNo),
   DEMO: v.optional(yesOrNo, 'false'),
+  DEVELOPER_RELEASES: v.optional(yesOrNo, 'false'),
   SESSION_SECURE: v.optional(yesOrNo),
   SESSION_MEMORY: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be milliseconds, 0 to 9999'), v.transform(Number)),
@@ -207,6 +208,8 @@ export interface Config {
   readonly releasesFile: string | undefined;
   /** Where releases that teams upload are kept; without it in the bucket, or in `dataFolder` where there is none. */
   readonly releasesFolder: string | undefined;
+  /** Whether a developer may try a release of their own in their own browser. */
+  readonly hasDeveloperReleases: boolean;
   /** A flag service that decides in place of the rules in the database. */
   readonly flagdUrl: URL | undefined;
   /** Base maps in place of the one that is drawn here. */
@@ -275,6 +278,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .split(',')
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
+    hasDeveloperReleases: values.DEVELOPER_RELEASES,
     flagdUrl: values.FLAGD_URL === undefined ? undefined : new URL(values.FLAGD_URL),
     operationsUrls: values.OPERATIONS_URLS ?? [],
     isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,

@@ -142,6 +142,14 @@ interface ReleaseTable {
   rolledBackAt: NullableMoment;
 }
 
+interface TriedReleaseTable {
+  codeHash: Buffer;
+  area: AreaName;
+  version: string;
+  sessionId: string | null;
+  createdAt: Moment;
+}
+
 interface AreaRolloutTable {
   area: AreaName;
   revision: Generated<number>;
@@ -223,6 +231,7 @@ export interface Tables {
   rolloutChange: RolloutChangeTable;
   release: ReleaseTable;
   areaRollout: AreaRolloutTable;
+  triedRelease: TriedReleaseTable;
   areaLoad: AreaLoadTable;
   deployToken: DeployTokenTable;
   agreementType: AgreementTypeTable;
