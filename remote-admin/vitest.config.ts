@@ -1,3 +1,3 @@
 import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default browserTests('remote-admin');
+export default browserTests('remote-admin', import.meta.dirname);

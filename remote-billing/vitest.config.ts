@@ -1,3 +1,3 @@
 import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default browserTests('remote-billing');
+export default browserTests('remote-billing', import.meta.dirname);

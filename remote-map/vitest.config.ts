@@ -1,3 +1,3 @@
 import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default browserTests('remote-map');
+export default browserTests('remote-map', import.meta.dirname);

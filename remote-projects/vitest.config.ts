@@ -1,3 +1,3 @@
 import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default browserTests('remote-projects');
+export default browserTests('remote-projects', import.meta.dirname);

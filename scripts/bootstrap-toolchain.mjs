@@ -22,6 +22,7 @@ const scripts = {
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
   face: 'record-face.ts',
+  packages: 'packages.ts',
 };
 
 /** Programs that do several things are told which one. */
@@ -87,7 +88,7 @@ function installState() {
 
 /** The package file of every folder that is a package. */
 function packageFiles() {
-  return readdirSync(root)
+  return [...readdirSync(root), 'shared-contracts/build']
     .map((folder) => `${folder}/package.json`)
     .filter((file) => !file.startsWith('node_modules/') && existsSync(join(root, file)))
     .sort();

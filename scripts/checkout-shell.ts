@@ -4,6 +4,7 @@ import { offeredFace } from '../shared-contracts/build/app-face.ts';
 import { areaParts } from '../shared-contracts/build/area-parts.ts';
 import { sharedEntriesOf, sharedVersion } from '../shared-contracts/build/shared-modules.ts';
 import { uiFace } from '../shared-contracts/build/ui-face.ts';
+import { uiPackage } from '../shared-contracts/build/ui-package.ts';
 import { contractVersion } from '../shared-contracts/src/area/index.ts';
 import {
   type FacedRelease,
@@ -14,10 +15,12 @@ import {
 } from '../shared-contracts/src/face/index.ts';
 import { root } from './suite.ts';
 
+const libraries = uiPackage(join(root, 'host'));
+
 /** Whether the shell shares an entry at all. */
 function isShared(entry: string): boolean {
   try {
-    return sharedVersion(entry) !== '';
+    return sharedVersion(entry, libraries) !== '';
   } catch {
     return false;
   }
@@ -30,7 +33,7 @@ export async function checkoutShell(running: readonly FacedRelease[]): Promise<S
   return {
     version: packageVersion(join(root, 'host')),
     contractVersion,
-    offers: offeredFace([...entries], await uiFace()),
+    offers: offeredFace([...entries], await uiFace(), libraries),
     takes: { ...noFace, parts: (await areaParts(join(root, 'host'), undefined)).takes },
   };
 }

@@ -3,7 +3,10 @@ import { basename, join, relative, sep } from 'node:path';
 import { apps, filesOf, root } from './suite.ts';
 
 /** Folders that a copy is made of. */
-const folders = ['shared-contracts', 'shared-ui', ...apps, 'api', 'scripts'];
+const folders = ['shared-contracts', 'shared-ui', 'create-remote', ...apps, 'api', 'scripts'];
+
+/** Packages of ours that lie within another. */
+const nested = ['shared-contracts/build'];
 
 const madeOrInstalled = new Set(['node_modules', 'dist', 'generated', '.cache', '.data']);
 
@@ -17,8 +20,10 @@ function linkPackages(copy: string, folder: string): void {
   mkdirSync(links, { recursive: true });
   for (const name of readdirSync(installed)) {
     if (name.startsWith('.')) continue;
-    const target = folders.includes(name) ? join(copy, name) : realpathSync(join(installed, name));
-    symlinkSync(target, join(links, name), 'dir');
+    const target = realpathSync(join(installed, name));
+    const own = relative(root, target);
+    const isOurs = !own.startsWith('..') && !own.split(sep).includes('node_modules');
+    symlinkSync(isOurs ? join(copy, own) : target, join(links, name), 'dir');
   }
 }
 
@@ -31,6 +36,7 @@ export function copySuite(copy: string): void {
     });
     linkPackages(copy, folder);
   }
+  for (const folder of nested) linkPackages(copy, folder);
   for (const file of files) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
 }

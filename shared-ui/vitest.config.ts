@@ -1,3 +1,3 @@
 import { browserTests } from 'shared-contracts/build/browser-tests.ts';
 
-export default browserTests('shared-ui');
+export default browserTests('shared-ui', import.meta.dirname);

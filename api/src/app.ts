@@ -17,7 +17,9 @@ import { createRegistry } from './delivery/releases/registry.ts';
 import { registerReleaseCalls } from './delivery/releases/release-calls.ts';
 import type { ReleaseStore } from './delivery/releases/release-files.ts';
 import { runningShells } from './delivery/releases/running-shells.ts';
+import { registerUploadedReleases } from './delivery/releases/serve-releases.ts';
 import { registerTokenCalls } from './delivery/releases/token-calls.ts';
+import { registerTryCalls } from './delivery/releases/try-calls.ts';
 import { createRollout } from './delivery/rollout/rollout.ts';
 import { registerRolloutCalls } from './delivery/rollout/rollout-calls.ts';
 import { registerViolationCalls } from './delivery/violations/violation-calls.ts';
@@ -124,6 +126,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     rollout,
     registry,
     shells,
+    sessionToken,
     catalog: recordCatalog,
     planOf: gridPlans(recordCatalog),
   };
@@ -145,6 +148,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerTokenCalls(api, parts);
       registerViolationCalls(api, parts);
       await registerPublishCalls(api, delivered);
+      registerTryCalls(api, delivered);
       registerRolloutCalls(api, delivered);
       registerGridCalls(api, delivered);
       registerGridViewCalls(api, delivered);
@@ -171,6 +175,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
     { prefix: `${config.basePath}api` },
   );
+  if (parts.releases.folder !== undefined)
+    await registerUploadedReleases(app, parts.releases.folder, config.basePath);
   if (config.hostFolder) await registerStaticHost(app, config.hostFolder, config.basePath);
   return app;
 }

@@ -22,6 +22,7 @@ import { gridSort } from './grid-sort.ts';
 import { importing, importNames } from './import.ts';
 import { land } from './land.ts';
 import { map, mapNames } from './map.ts';
+import { outsideTeam } from './outside-team.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
 import { polling } from './polling.ts';
@@ -61,6 +62,7 @@ const names = [
   'releases',
   'returning',
   'skew',
+  'outside-team',
   ...turnsNames,
   'failover',
   'upgrade',
@@ -163,6 +165,7 @@ if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
 if (wanted.includes('returning')) held.push(await returning());
 if (wanted.includes('skew')) held.push(await skew());
+if (wanted.includes('outside-team')) held.push(await outsideTeam());
 for (const name of turnsNames) if (wanted.includes(name)) held.push(await turns(name, only));
 if (wanted.includes('failover')) held.push(await failover());
 if (wanted.includes('upgrade')) held.push(await upgrade(commit, only));

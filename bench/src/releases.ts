@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { type AreaName, areaNames } from 'shared-contracts/area';
+import { type PackedRelease, packFolder } from 'shared-contracts/build/pack-folder.ts';
 import { deployToken, releaseAs } from '../../e2e/harness/release-team.ts';
 import { type BuiltApp, buildSuite, makeTypes } from '../../scripts/build-suite.ts';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { freePorts } from '../../scripts/free-port.ts';
-import { type PackedRelease, packFolder } from '../../scripts/pack-release.ts';
 import { runSuite } from '../../scripts/run-suite.ts';
 import { remotePorts } from '../../scripts/suite.ts';
 import { password } from './api-process.ts';

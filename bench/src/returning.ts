@@ -10,9 +10,9 @@ import { buildSuite, makeTypes } from '../../scripts/build-suite.ts';
 import { chromiumArguments, findStoryteller } from '../../scripts/chromium.ts';
 import { copySuite } from '../../scripts/copied-suite.ts';
 import { freePorts } from '../../scripts/free-port.ts';
-import { type PackedRelease, packFolder } from '../../scripts/pack-release.ts';
 import { runSuite } from '../../scripts/run-suite.ts';
 import { remotePorts } from '../../scripts/suite.ts';
+import { type PackedRelease, packFolder } from '../../shared-contracts/build/pack-folder.ts';
 import { password } from './api-process.ts';
 import { short } from './report.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { type PackedRelease, packFolder } from 'shared-contracts/build/pack-folder.ts';
 import * as v from 'valibot';
-import { type PackedRelease, packFolder } from '../../scripts/pack-release.ts';
 import { root } from '../../scripts/suite.ts';
 import { builtSuite } from './prepare.ts';
 

@@ -1,6 +1,7 @@
 import type { Face, FaceEntry, FaceType } from '../src/face/index.ts';
 import { sharedVersion } from './shared-modules.ts';
 import type { TakenNames } from './shared-names-plugin.ts';
+import type { UiPackage } from './ui-package.ts';
 
 type Entries = Face['entries'];
 
@@ -19,11 +20,19 @@ function typesIn(entries: Entries, all: Face['types']): Face['types'] {
   return found;
 }
 
-function takenEntry(entry: string, names: ReadonlySet<string> | undefined, offered: FaceEntry | undefined) {
+function takenEntry(
+  entry: string,
+  names: ReadonlySet<string> | undefined,
+  offered: FaceEntry | undefined,
+  libraries: UiPackage,
+) {
   // A build that may use all of an entry needs all of it.
   const taken = [...(names ?? Object.keys(offered?.names ?? {}))].sort();
   if (!offered) {
-    return { version: sharedVersion(entry), names: Object.fromEntries(taken.map((name) => [name, {}])) };
+    return {
+      version: sharedVersion(entry, libraries),
+      names: Object.fromEntries(taken.map((name) => [name, {}])),
+    };
   }
   const described = taken.map((name) => {
     const known = offered.names[name];
@@ -37,19 +46,22 @@ function takenEntry(entry: string, names: ReadonlySet<string> | undefined, offer
  * What an application takes of the shared entries: the names that its build found, as shared-ui offers them where it
  * is built. Throws where it takes a name that shared-ui does not have.
  */
-export function takenFace(taken: TakenNames, ui: Face): Face {
+export function takenFace(taken: TakenNames, ui: Face, libraries: UiPackage): Face {
   const entries: Entries = Object.fromEntries(
     [...taken]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([entry, names]) => [entry, takenEntry(entry, names, ui.entries[entry])]),
+      .map(([entry, names]) => [entry, takenEntry(entry, names, ui.entries[entry], libraries)]),
   );
   return { entries, parts: {}, types: typesIn(entries, ui.types) };
 }
 
 /** What the shell offers: of shared-ui every name, of packages of others their versions. */
-export function offeredFace(provided: readonly string[], ui: Face): Face {
+export function offeredFace(provided: readonly string[], ui: Face, libraries: UiPackage): Face {
   const entries: Entries = Object.fromEntries(
-    provided.map((entry) => [entry, ui.entries[entry] ?? { version: sharedVersion(entry), names: {} }]),
+    provided.map((entry) => [
+      entry,
+      ui.entries[entry] ?? { version: sharedVersion(entry, libraries), names: {} },
+    ]),
   );
   return { entries, parts: {}, types: typesIn(entries, ui.types) };
 }

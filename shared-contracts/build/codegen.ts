@@ -5,37 +5,23 @@
  * them, `--watch` again after each change.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
-import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
-import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import { type DocumentNode, parse } from 'graphql';
+import { parse } from 'graphql';
 import { readSchema } from '../src/graphql/schema.ts';
 import type { NamedKind } from './administered-kinds.ts';
 import { makeDeclared } from './make-declared.ts';
+import { documentsIn, scalars, writeDocuments } from './make-documents.ts';
 import { picklistOperations } from './make-picklists.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const suite = join(import.meta.dirname, '../..');
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', GeoJson: 'unknown' };
 /** What comes in as a decimal is anything until its field's rule has read it. */
 const serverScalars = { ...scalars, Decimal: { input: 'unknown', output: 'string' } };
-
-interface Source {
-  readonly location: string;
-  readonly document: DocumentNode;
-}
-
-function filesUnder(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => join(folder, file));
-}
 
 async function makeResolverTypes(): Promise<void> {
   const filename = join(suite, 'shared-contracts/src/graphql/generated/resolvers.ts');
@@ -65,25 +51,11 @@ async function declaredDocuments(app: string, kinds: readonly NamedKind[]) {
   return [{ location, document: parse(declaredOperations) }];
 }
 
+/** Writes the typed documents of a package: those of its files, and those that it declares. */
 async function makeDocuments(app: string, kinds: readonly NamedKind[]): Promise<void> {
-  const files = filesUnder(join(suite, app, 'src'), '.graphql');
-  const written = files.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
-  const documents = [...written, ...(await declaredDocuments(app, kinds))];
-  if (documents.length > 0) await writeDocuments(app, 'operations', documents);
-}
-
-/** Writes typed documents into a package. */
-async function writeDocuments(app: string, name: string, documents: Source[]): Promise<void> {
-  const filename = join(suite, app, `src/generated/${name}.ts`);
-  const content = await codegen({
-    filename,
-    schema: parse(readSchema()),
-    documents,
-    config: { scalars, enumsAsTypes: true, useTypeImports: true, dedupeFragments: true },
-    plugins: [{ operations: {} }, { documents: {} }],
-    pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },
-  });
-  writeGenerated(filename, content);
+  const folder = join(suite, app);
+  const documents = [...documentsIn(folder), ...(await declaredDocuments(app, kinds))];
+  if (documents.length > 0) await writeDocuments(folder, 'operations', documents);
 }
 
 /** Packages that have GraphQL operations of their own. */
@@ -97,7 +69,7 @@ async function makeAll(): Promise<void> {
   for (const app of apps) await makeDocuments(app, kinds);
   // Apart from the others: fetched only where a shell does not have them.
   const picked = [{ location: 'picklists', document: parse(picklistOperations(kinds)) }];
-  await writeDocuments('remote-admin', 'picklist-operations', picked);
+  await writeDocuments(join(suite, 'remote-admin'), 'picklist-operations', picked);
 }
 
 /** Makes everything again in a process of its own: this one keeps the declarations that it has read. */

@@ -37,8 +37,8 @@ function indexOf(name: string, spoken: readonly Language[], isLazy: boolean): st
 }
 
 /** Writes the indexes of a package, one for each file of the first language. */
-function makeIndexes(name: string): void {
-  const source = join(suite, name, 'src');
+export function makeIndexes(name: string, folder: string): void {
+  const source = join(folder, 'src');
   const [first] = languages;
   const files = new Map(languages.map((language) => [language, textFiles(source, language)]));
   for (const file of files.get(first) ?? []) {
@@ -53,5 +53,5 @@ function makeIndexes(name: string): void {
 /** Writes the indexes of every package that has texts. */
 export function makeTexts(): void {
   const packages = readdirSync(suite).filter((name) => existsSync(join(suite, name, 'src/texts')));
-  for (const name of packages) makeIndexes(name);
+  for (const name of packages) makeIndexes(name, join(suite, name));
 }

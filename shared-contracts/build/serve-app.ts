@@ -15,13 +15,20 @@ import { webpackConfig } from './webpack-config.ts';
 const { values } = parseArgs({ options: { alone: { type: 'boolean', default: false } } });
 const app = appIn(process.cwd());
 
+/** The remotes of this repository follow the host; any other is served beyond them. */
+const ports = { host: 4000, firstRemote: 4001, other: 4100 } as const;
+
 function defaultPort({ kind, name }: App): number {
-  return kind === 'host' ? 4000 : 4001 + areaNames.findIndex((area) => name === `remote-${area}`);
+  if (kind === 'host') return ports.host;
+  const place = areaNames.findIndex((area) => name === `remote-${area}`);
+  return place < 0 ? ports.other : ports.firstRemote + place;
 }
 
 const port = Number(process.env['PORT'] ?? defaultPort(app));
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:4000';
 const isPage = app.kind === 'host' || values.alone;
+// A deployment finds itself by the name that it is asked under.
+const isElsewhere = !['localhost', '127.0.0.1'].includes(new URL(apiUrl).hostname);
 
 const compiler = webpack(
   webpackConfig(app, {
@@ -44,7 +51,9 @@ const server = new WebpackDevServer(
     client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
     historyApiFallback: isPage,
     static: false,
-    ...(isPage ? { proxy: [{ context: ['/api'], target: apiUrl, changeOrigin: false, xfwd: true }] } : {}),
+    ...(isPage
+      ? { proxy: [{ context: ['/api'], target: apiUrl, changeOrigin: isElsewhere, xfwd: !isElsewhere }] }
+      : {}),
   },
   compiler,
 );

@@ -1,10 +1,12 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { type App, packageVersion } from './app.ts';
+import { contractVersion } from '../src/area/index.ts';
+import type { App } from './app.ts';
+import { type UiPackage, uiPackage } from './ui-package.ts';
 
 /** What one entry of the federation's `shared` says of a module. */
 interface SharedModule {
   readonly singleton: true;
+  /** Name that host and remotes share it by, whatever the package is called where it is installed. */
+  readonly shareKey: string;
   readonly version: string;
   readonly requiredVersion: string;
   readonly eager: boolean;
@@ -46,39 +48,40 @@ const singletons: readonly Shared[] = [
   { request: 'shared-ui/grid', packageName: 'shared-ui', eager: false },
 ];
 
-const suite = join(import.meta.dirname, '../..');
-
-function versionOf(packageName: string): string {
-  if (packageName === 'shared-ui') return packageVersion(join(suite, 'shared-ui'));
-  const host = createRequire(join(suite, 'host/package.json'));
-  return packageVersion(dirname(host.resolve(`${packageName}/package.json`)));
-}
+/** The blocks are as old as the contract: both are made and released together. */
+const versionOf = (packageName: string, ui: UiPackage): string =>
+  packageName === 'shared-ui' ? contractVersion : ui.versionOf(packageName);
 
 /** The entries of a package that remotes share with the shell, as sources write them. */
 export const sharedEntriesOf = (packageName: string): readonly string[] =>
   singletons.filter((shared) => shared.packageName === packageName).map(({ request }) => request);
 
 /** The version of the package of others that a shared entry belongs to; what ends in a slash covers everything below. */
-export function sharedVersion(entry: string): string {
+export function sharedVersion(entry: string, ui: UiPackage): string {
   const found = singletons.find(
     ({ request }) => request === entry || (request.endsWith('/') && entry.startsWith(request)),
   );
   if (!found) throw new Error(`${entry} is not shared.`);
-  return versionOf(found.packageName);
+  return versionOf(found.packageName, ui);
 }
 
 /** The host provides every singleton; a deployed remote brings none of its own. */
 export function sharedModules(app: App): Record<string, SharedModule> {
+  const ui = uiPackage(app.folder);
   return Object.fromEntries(
     singletons.map(({ request, packageName, eager }) => {
-      const version = versionOf(packageName);
+      const version = versionOf(packageName, ui);
       const shared: SharedModule = {
         singleton: true,
+        shareKey: request,
         version,
         requiredVersion: `^${version}`,
         eager: app.kind === 'host' && eager,
       };
-      return [request, app.kind === 'host' ? shared : { ...shared, import: false as const }];
+      return [
+        request.replace(/^shared-ui(?=$|\/)/, ui.name),
+        app.kind === 'host' ? shared : { ...shared, import: false as const },
+      ];
     }),
   );
 }

@@ -2,6 +2,7 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import { type Face, noFace, type ShellFace, shellFaceFile } from '../src/face/index.ts';
 import { offeredFace } from './app-face.ts';
 import type { SharedNamesPlugin } from './shared-names-plugin.ts';
+import type { UiPackage } from './ui-package.ts';
 
 interface SaidOfShell {
   readonly version: string;
@@ -10,6 +11,8 @@ interface SaidOfShell {
   readonly names: Pick<SharedNamesPlugin, 'provided'>;
   /** What shared-ui offers. */
   readonly ui: Face;
+  /** The package of the blocks, which says the versions of the libraries beside them. */
+  readonly libraries: UiPackage;
   /** The parts that it asks areas for. */
   readonly parts: Face['parts'];
 }
@@ -28,11 +31,11 @@ export class ShellFacePlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const { version, contractVersion, names, ui, parts } = this.#said;
+          const { version, contractVersion, names, ui, libraries, parts } = this.#said;
           const face: ShellFace = {
             version,
             contractVersion,
-            offers: offeredFace(names.provided, ui),
+            offers: offeredFace(names.provided, ui, libraries),
             takes: { ...noFace, parts },
           };
           compilation.emitAsset(shellFaceFile, new webpack.sources.RawSource(JSON.stringify(face)));

@@ -7,6 +7,7 @@ import type { AreaParts } from './area-parts.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { ShellFacePlugin } from './shell-face-plugin.ts';
+import { uiPackage } from './ui-package.ts';
 import type { BuildOptions } from './webpack-config.ts';
 
 const noParts: AreaParts = { takes: {}, offers: {} };
@@ -15,11 +16,14 @@ const noParts: AreaParts = { takes: {}, offers: {} };
 export function toldOf(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
   const { version, start, ui, parts = noParts } = options;
   const names = new SharedNamesPlugin();
+  const libraries = uiPackage(app.folder);
   const found = ui ? [names] : [];
   if (app.kind === 'host') {
     return [
       ...found,
-      ...(ui ? [new ShellFacePlugin({ version, contractVersion, names, ui, parts: parts.takes })] : []),
+      ...(ui
+        ? [new ShellFacePlugin({ version, contractVersion, names, ui, libraries, parts: parts.takes })]
+        : []),
     ];
   }
   const said = {
@@ -28,7 +32,7 @@ export function toldOf(app: App, options: BuildOptions): readonly WebpackPluginI
     ...(ui
       ? {
           faces: () => ({
-            takes: { ...takenFace(names.taken, ui), parts: parts.takes },
+            takes: { ...takenFace(names.taken, ui, libraries), parts: parts.takes },
             offers: { ...noFace, parts: parts.offers },
           }),
         }

@@ -8,6 +8,8 @@ import { sharedEntriesOf } from './shared-modules.ts';
 const suite = join(import.meta.dirname, '../..');
 const ui = join(suite, 'shared-ui');
 const kept = join(suite, 'node_modules/.cache/face');
+/** What a team installs has no sources of shared-ui: the face of its version comes with the build. */
+const shipped = join(import.meta.dirname, 'face.json');
 
 const packageSchema = v.object({ exports: v.record(v.string(), v.string()) });
 
@@ -47,6 +49,7 @@ const read = (file: string): Face => v.parse(faceSchema, JSON.parse(readFileSync
  * kept until a source changes. Throws where the sources do not say it.
  */
 export async function uiFace(): Promise<Face> {
+  if (existsSync(shipped)) return read(shipped);
   const file = join(kept, `${inputsHash()}.json`);
   if (existsSync(file)) return read(file);
   const { readFace } = await import('./read-face.ts');

@@ -13,6 +13,7 @@ import type { App } from './app.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
 import type { AreaParts } from './area-parts.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
+import { aloneEntry } from './remote-entry.ts';
 import { sharedModules } from './shared-modules.ts';
 import { toldOf } from './told-of-app.ts';
 
@@ -119,7 +120,7 @@ function page(app: App): WebpackPluginInstance {
 export function webpackConfig(app: App, options: BuildOptions): Configuration {
   const isDevelopment = options.mode === 'development';
   const isPage = app.kind === 'host' || options.alone === true;
-  const entry = app.kind === 'host' ? './src/index.ts' : './src/alone.ts';
+  const entry = app.kind === 'host' ? './src/index.ts' : aloneEntry(app.folder);
   return {
     mode: options.mode,
     context: app.folder,

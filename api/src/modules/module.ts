@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { AccountContext } from '../accounts/sessions/account-context.ts';
 import type { Registry } from '../delivery/releases/registry.ts';
@@ -29,6 +29,8 @@ export interface ModuleParts {
   readonly planOf: PlanOf;
   readonly rollout: Rollout;
   readonly registry: Registry;
+  /** The token of the session that a request comes from. */
+  readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
 /** What the mails of a module may ask for. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { forNobody } from 'shared-contracts/rollout';
+import { areaNames } from 'shared-contracts/area';
+import { forNobody, rolloutNames } from 'shared-contracts/rollout';
 import type { TestServer } from './test-server.ts';
 
 /** Takes a server back to where nothing is released and no candidate reaches anybody: cheaper than another server. */
@@ -10,7 +11,14 @@ export async function resetRollout({ database, releasesFolder }: TestServer): Pr
   await database.pool.query(
     `update area_rollout set stable_version = null, candidate_version = null, halted_at = null, halted_because = null`,
   );
+  await database.pool.query('delete from tried_release');
   await database.pool.query('delete from release');
+  // What areas of other repositories brought goes with them.
+  await database.pool.query('delete from rollout_rule where area is not null');
+  await database.pool.query(`delete from rollout_rule where name like 'candidate-%' and name != all($1)`, [
+    rolloutNames,
+  ]);
+  await database.pool.query('delete from area_rollout where area != all($1)', [areaNames]);
   await database.pool.query(`update rollout_rule set rule = $1 where name like 'candidate-%'`, [
     JSON.stringify(forNobody),
   ]);

@@ -1,5 +1,6 @@
 import {
   type AreaName,
+  type Names,
   namesByKey,
   type SegmentTitles,
   type ShellRouteName,
@@ -12,10 +13,16 @@ import { type OfArea, withoutTakenOver } from 'shared-contracts/start';
 import { type Places, placeAt } from 'shared-ui';
 import { texts } from '../generated/texts/segments.ts';
 
+interface RouteOfShell extends Omit<StartRoute, 'name'> {
+  readonly area: 'shell';
+  readonly name: ShellRouteName;
+}
+
 /** A place of the page: one of the shell's own, or one that an area declares. */
-export type DeclaredRoute =
-  | (StartRoute & { readonly area: AreaName })
-  | (Omit<StartRoute, 'name'> & { readonly area: 'shell'; readonly name: ShellRouteName });
+export type DeclaredRoute = (StartRoute & { readonly area: AreaName }) | RouteOfShell;
+
+/** Whether a place is the shell's own; no area is called so. */
+export const isOfShell = (route: DeclaredRoute): route is RouteOfShell => route.area === 'shell';
 
 export interface DeclaredList extends StartList {
   /** What its rows open. */
@@ -27,6 +34,8 @@ export interface Declared extends Places {
   readonly groups: readonly StartGroup[];
   readonly lists: readonly DeclaredList[];
   readonly routes: readonly (DeclaredRoute & { readonly titles: SegmentTitles })[];
+  /** What areas call themselves; those of this repository are called by the shell. */
+  readonly areaTitles: ReadonlyMap<AreaName, Names>;
 }
 
 /** What the shell's own addresses are called. */
@@ -57,6 +66,7 @@ export function declared(given: readonly OfArea[]): Declared {
   return {
     routes,
     groups: [...groups.values()].sort(byOrder),
+    areaTitles: new Map(starts.flatMap(({ area, start }) => (start.title ? [[area, start.title]] : []))),
     lists: starts
       .flatMap(({ area, start }) =>
         start.lists.map((list) => ({

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState, useSyncExternalStore } from 'react';
-import { areaNames, flagNames } from 'shared-contracts';
+import { areaNames, noFlags } from 'shared-contracts';
 import { getGraphqlCalls, subscribeToGraphqlCalls } from 'shared-contracts/client';
 import { getShownForms, subscribeToShownForms } from 'shared-ui';
 import { useSessionState } from '../session/use-session-state.ts';
@@ -41,7 +41,7 @@ function FlagSettings({ settings, onChange }: SettingsProps) {
   const flags = state.phase === 'ready' ? state.start.flags : undefined;
   return (
     <>
-      {flagNames.map((name) => (
+      {Object.keys(flags ?? noFlags).map((name) => (
         <label key={name} className={classes.line}>
           <span>{name}</span>
           <select
@@ -71,7 +71,7 @@ function RemoteSettings({ settings, onChange }: SettingsProps) {
   const releases = state.phase === 'ready' ? state.start.releases : [];
   return (
     <>
-      {areaNames.map((area) => {
+      {[...new Set([...areaNames, ...releases.map(({ area }) => area)])].map((area) => {
         const release = releases.find((one) => one.area === area);
         return (
           <label key={area} className={classes.line}>

@@ -1,4 +1,4 @@
-import { type AreaName, areaNames, flagNames } from 'shared-contracts';
+import { type AreaName, areaNameSchema, flagNameSchema } from 'shared-contracts';
 import { sizes } from 'shared-contracts/limits';
 import type { Start } from 'shared-contracts/rest';
 import * as v from 'valibot';
@@ -7,9 +7,9 @@ const settingsSchema = v.object({
   /** Width of the panel in CSS pixels; undefined until it was dragged. */
   width: v.optional(v.number()),
   isOpen: v.optional(v.boolean(), false),
-  flags: v.optional(v.record(v.picklist(flagNames), v.boolean()), {}),
+  flags: v.optional(v.record(flagNameSchema, v.boolean()), {}),
   /** Addresses of manifests that are loaded in place of the released ones. */
-  manifests: v.optional(v.record(v.picklist(areaNames), v.string()), {}),
+  manifests: v.optional(v.record(areaNameSchema, v.string()), {}),
 });
 
 /** What a developer set for this browser alone. */

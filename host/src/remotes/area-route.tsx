@@ -14,6 +14,7 @@ import {
   useTexts,
 } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
+import { useAreaName } from '../areas/use-area-name.ts';
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';
@@ -54,6 +55,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
   const load = useArea(name);
   const { areas } = useServices();
   const { t } = useTexts('host');
+  const nameOf = useAreaName();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -71,7 +73,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
     return (
       <>
         <LoadFailed
-          message={t(`loadFailure.${reason}`, { area: t(`area.${name}`) })}
+          message={t(`loadFailure.${reason}`, { area: nameOf(name) })}
           detail={detail}
           onTryAgain={() => areas.retry(name)}
           onClose={close}
@@ -95,7 +97,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
       fallback={(error) =>
         isLoadError(error) ? (
           <LoadFailed
-            message={t('loadFailure.unavailable', { area: t(`area.${name}`) })}
+            message={t('loadFailure.unavailable', { area: nameOf(name) })}
             detail={error.message}
             onTryAgain={() => {
               setBroken(undefined);
@@ -114,7 +116,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }
               onLate={() => areas.noteBroken(name, 'timeLimit')}
               late={
                 <LoadFailed
-                  message={t('loadFailure.timeLimit', { area: t(`area.${name}`) })}
+                  message={t('loadFailure.timeLimit', { area: nameOf(name) })}
                   detail={`${limits.remoteLoad / limits.second} s`}
                   onTryAgain={() => setAttempt(attempt + 1)}
                   onClose={close}

@@ -9,6 +9,7 @@ import {
   LoadingBar,
   useTexts,
 } from 'shared-ui';
+import { useAreaName } from '../areas/use-area-name.ts';
 import { useServices } from '../shell/services.tsx';
 import { useArea } from './use-area.ts';
 import { WithAreaClient } from './with-area-client.tsx';
@@ -18,11 +19,12 @@ export function OfferedPart({ area, name, props, ways }: AreaPartProps) {
   const load = useArea(area);
   const { areas } = useServices();
   const { t } = useTexts('host');
+  const nameOf = useAreaName();
   const { t: ui } = useTexts('ui');
   const [attempt, setAttempt] = useState(0);
   const notice = (reason: string, detail: string, again: () => void) => (
     <EmptyState
-      cause={t(`loadFailure.${reason}`, { area: t(`area.${area}`) })}
+      cause={t(`loadFailure.${reason}`, { area: nameOf(area) })}
       detail={detail}
       ways={
         <>

@@ -9,6 +9,7 @@ import { showToast, useRest, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { SlideInPage } from 'shared-ui/dialogs';
 import * as v from 'valibot';
+import { useAreaName } from '../areas/use-area-name.ts';
 import { type AreaDetail, AreaRow } from './area-row.tsx';
 import { ReleaseTable } from './release-table.tsx';
 import classes from './rollout.module.css';
@@ -34,11 +35,10 @@ interface Question {
 /** An area in the table of areas, with what an operator can do about it. */
 export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
   const { t } = useTexts('rollout');
-  const { t: shell } = useTexts('host');
   const rest = useRest();
   const [question, setQuestion] = useState<Question>();
   const [opened, setOpened] = useState<AreaDetail>();
-  const name = shell(`area.${area.area}`);
+  const name = useAreaName()(area.area);
   const change = async (action: AreaAction, version: string | null) => {
     const { revision } = area;
     await rest.post('rollout/area', { area: area.area, revision, action, version }, changedSchema);

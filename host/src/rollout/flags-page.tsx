@@ -1,9 +1,10 @@
 import { use, useState } from 'react';
-import { flagNames } from 'shared-contracts';
-import { type RolloutSubject, rolloutRulesSchema } from 'shared-contracts/rollout';
+import { nameIn } from 'shared-contracts';
+import { areaOfRule, type RolloutSubject, rolloutRulesSchema } from 'shared-contracts/rollout';
 import { DataErrorBar, GridSkeleton, showToast, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
+import { useAreaName } from '../areas/use-area-name.ts';
 import { useServices } from '../shell/services.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
 import classes from './rollout.module.css';
@@ -31,15 +32,20 @@ function FlagDetails({ subject, onSaved }: { subject: RolloutSubject; onSaved: (
 
 /** Every flag: what it switches, who has it, how many that are. */
 export function FlagsPage() {
-  const { t } = useTexts('rollout');
+  const { t, language } = useTexts('rollout');
   const { session } = useServices();
+  const areaName = useAreaName();
   const { data, failure, tryAgain } = useFetched('rollout/rules', rolloutRulesSchema);
   const [opened, setOpened] = useState<string>();
   if (failure && !data)
     return <DataErrorBar what={t('page.flags')} message={failure.message} onTryAgain={tryAgain} />;
   if (!data) return <GridSkeleton rows={7} />;
   if (data.decidedBy === 'flagd') return <p className={classes['note']}>{t('flag.byService')}</p>;
-  const flags = flagNames.flatMap((flag) => data.rules.find(({ name }) => name === flag) ?? []);
+  const flags = data.rules.filter(({ name }) => areaOfRule(name) === undefined);
+  const nameOf = ({ name, title }: RolloutSubject): string =>
+    title ? nameIn(language, title) : t(`flag.${name}.name`);
+  const aboutOf = ({ name, area }: RolloutSubject): string =>
+    area === null ? t(`flag.${name}.about`) : t('flag.ofArea', { area: areaName(area) });
   const subject = flags.find(({ name }) => name === opened);
   return (
     <>
@@ -53,25 +59,25 @@ export function FlagsPage() {
           { label: t('flag.reached'), kind: ['figure', 'roomy'] },
         ]}
       >
-        {flags.map(({ name, rule, reached }) => (
-          <tr key={name}>
+        {flags.map((flag) => (
+          <tr key={flag.name}>
             <th scope="row">
-              {t(`flag.${name}.name`)}
-              <code className={classes['code']}>{name}</code>
+              {nameOf(flag)}
+              <code className={classes['code']}>{flag.name}</code>
             </th>
-            <PlainCell kind="roomy">{t(`flag.${name}.about`)}</PlainCell>
+            <PlainCell kind="roomy">{aboutOf(flag)}</PlainCell>
             <td>
-              <span className={classes['audience']} data-audience={rule.audience}>
-                {ruleText(rule, t)}
+              <span className={classes['audience']} data-audience={flag.rule.audience}>
+                {ruleText(flag.rule, t)}
               </span>
             </td>
             <PlainCell kind={['figure', 'roomy']}>
-              {t('flag.reachedOf', { reached, people: data.people })}
+              {t('flag.reachedOf', { reached: flag.reached, people: data.people })}
             </PlainCell>
             <PlainCell kind="action">
               <HeaderButton
-                label={t('flag.changeOf', { name: t(`flag.${name}.name`) })}
-                onClick={() => setOpened(name)}
+                label={t('flag.changeOf', { name: nameOf(flag) })}
+                onClick={() => setOpened(flag.name)}
               >
                 {t('flag.change')}
               </HeaderButton>
@@ -81,7 +87,7 @@ export function FlagsPage() {
       </PlainTable>
       <SlideInPage
         opened={subject !== undefined}
-        title={subject ? t(`flag.${subject.name}.name`) : ''}
+        title={subject ? nameOf(subject) : ''}
         onClose={() => setOpened(undefined)}
       >
         {subject && (

@@ -77,6 +77,7 @@ export function TokensPage() {
       >
         {made === undefined ? (
           <NewToken
+            areas={[...new Set(data.map(({ area }) => area))]}
             onMade={(token) => {
               setMade(token);
               tryAgain();

@@ -2,6 +2,7 @@ import { cspViolationSchema, violationLimits } from 'shared-contracts/rollout';
 import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
+import { useAreaName } from '../areas/use-area-name.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import classes from './rollout.module.css';
 
@@ -10,7 +11,7 @@ const violationsSchema = v.array(cspViolationSchema);
 /** What browsers refused because of the Content-Security-Policy, with the area that caused it. */
 export function ViolationsPage() {
   const { t, language } = useTexts('rollout');
-  const { t: shell } = useTexts('host');
+  const nameOf = useAreaName();
   const { data, failure, tryAgain } = useFetched('rollout/violations', violationsSchema);
   if (failure && !data)
     return <DataErrorBar what={t('page.violations')} message={failure.message} onTryAgain={tryAgain} />;
@@ -30,7 +31,7 @@ export function ViolationsPage() {
     >
       {data.map(({ area, directive, blocked, count, lastAt, lastPage }) => (
         <tr key={`${area} ${directive} ${blocked}`}>
-          <th scope="row">{area === 'shell' ? t('violation.shell') : shell(`area.${area}`)}</th>
+          <th scope="row">{area === 'shell' ? t('violation.shell') : nameOf(area)}</th>
           <PlainCell kind="long">
             {blocked}
             <code className={classes['code']}>{directive}</code>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { type Gate, isRegistered, routeAccess } from 'shared-contracts';
 import { AccessDenied, useRecordAbsence, useSession, useTexts } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
-import type { DeclaredRoute } from '../areas/declared.ts';
+import { type DeclaredRoute, isOfShell } from '../areas/declared.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { AreaRoute } from '../remotes/area-route.tsx';
 import { ShellScreen } from './shell-screen.tsx';
@@ -30,9 +30,5 @@ export function RouteGate({ route }: { route: DeclaredRoute }) {
     const isOn = route.flags.every((flag) => flags[flag]);
     return <Denied id={id ?? ''} because={isOn ? route.gate : 'switchedOff'} />;
   }
-  return route.area === 'shell' ? (
-    <ShellScreen name={route.name} />
-  ) : (
-    <AreaRoute name={route.area} route={route} />
-  );
+  return isOfShell(route) ? <ShellScreen name={route.name} /> : <AreaRoute name={route.area} route={route} />;
 }

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { noFlags } from 'shared-contracts';
+import type { Start } from 'shared-contracts/rest';
 import {
   AppFrame,
   BottomBar,
   Breadcrumbs,
   DocumentTitle,
+  lazyPart,
   NoticeBar,
   SessionProvider,
   SignInDialog,
@@ -36,7 +38,11 @@ const DevPanel =
     ? lazy(async () => ({ default: (await import('../dev/dev-panel.tsx')).DevPanel }))
     : undefined;
 
+// For developers alone.
+const TriedNotice = lazyPart(async () => (await import('./tried-notice.tsx')).TriedNotice);
+
 const noFolders: Offered['folders'] = [];
+const noTries: NonNullable<Start['tried']> = [];
 
 /** The frame with what a person may go to. */
 function PersonalFrame({ offered, children }: { offered: Offered; children: ReactNode }) {
@@ -69,6 +75,8 @@ export function Shell() {
   const isAnonymous = useIsAnonymousRoute(all);
   const user = start?.user ?? null;
   const flags = start?.flags ?? noFlags;
+  const tried = start?.tried ?? noTries;
+  const code = new URLSearchParams(useLocation().search).get('try');
   usePreloadOnHover(all, user, flags);
   const sessionEnded = state.phase === 'ready' && state.sessionEnded;
   return (
@@ -91,6 +99,11 @@ export function Shell() {
                   />
                 )}
                 <NewVersionNotice />
+                {(tried.length > 0 || code !== null) && (
+                  <Suspense fallback={null}>
+                    <TriedNotice tried={tried} code={code} />
+                  </Suspense>
+                )}
                 <DeskPlace />
                 <Breadcrumbs />
                 <Outlet />

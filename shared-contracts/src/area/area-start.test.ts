@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { noFlags } from '../flags/index.ts';
 import { nameIn } from '../i18n/index.ts';
+import { isRegistered } from '../routes/route-access.ts';
 import { areaStart } from '../start/index.ts';
 import {
   type AreaStart,
@@ -37,7 +39,8 @@ describe('a start declaration', () => {
 
   it.each<[string, object]>([
     ['a gate that nobody knows', { routes: [{ ...route, gate: 'nobody' }] }],
-    ['a flag that nobody knows', { routes: [{ ...route, flags: ['enableWells'] }] }],
+    ['a flag that is no name', { routes: [{ ...route, flags: ['enable wells'] }] }],
+    ['a flag without a title', { flags: [{ name: 'enableWells' }] }],
     ['an address that leads out of the application', { routes: [{ ...route, path: '../well' }] }],
     ['an address with a wildcard of its own', { routes: [{ ...route, path: 'well/*' }] }],
     ['a list without an English title', { lists: [{ ...list, title: { es: 'Pozos' } }] }],
@@ -80,7 +83,8 @@ describe('a start declaration', () => {
     });
     const { routes, lists } = v.parse(receivedStartSchema, later);
     expect(lists[0]?.bulkActions?.map(({ name }) => name)).toEqual(['delete']);
-    expect(routes.map(({ name }) => name)).toEqual(['well']);
+    expect(routes.filter((one) => isRegistered(one, noFlags)).map(({ name }) => name)).toEqual(['well']);
+    expect(routes.filter((one) => isRegistered(one, { ...noFlags, enablePads: true })).length).toBe(2);
     expect(lists.map(({ name }) => name)).toEqual(['wells']);
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flagNames } from '../flags/index.ts';
+import { flagNameSchema } from '../flags/index.ts';
 import { namesSchema } from '../i18n/names.ts';
 import { gates } from '../rights/gates.ts';
 
@@ -12,6 +12,7 @@ export const areaStartLimits = {
   picklists: 200,
   bulkActions: 10,
   doors: 10,
+  flags: 20,
 } as const;
 
 const longest = { name: 60, path: 200 } as const;
@@ -71,7 +72,7 @@ const startDoorSchema = v.object({
   path: v.pipe(
     v.string(),
     v.maxLength(longest.path),
-    v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'A path reads invoices/work-in-progress.'),
+    v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'A path reads invoices/work-in-progress.'),
   ),
   /** Whether `start/doors` tells how much waits there. */
   isCounted: v.optional(v.boolean()),
@@ -90,7 +91,7 @@ export const startRouteSchema = v.object({
   ),
   gate: v.picklist(gates),
   /** All of these must be on. */
-  flags: v.pipe(v.array(v.picklist(flagNames)), v.maxLength(flagNames.length)),
+  flags: v.pipe(v.array(flagNameSchema), v.maxLength(areaStartLimits.flags)),
   whenFlagOff: v.picklist(['startScreen', 'accessDenied']),
   /** The list that the records of this route stand in. */
   list: v.optional(name),
@@ -100,6 +101,11 @@ export const startRouteSchema = v.object({
   isWorkspace: v.optional(v.boolean()),
   doors: v.optional(v.pipe(v.array(startDoorSchema), v.maxLength(areaStartLimits.doors))),
 });
+
+/** A flag that an area brings; operators say at the rollout console who has it, from the release on. */
+const startFlagSchema = v.object({ name: flagNameSchema, title: namesSchema });
+
+export type StartFlag = v.InferOutput<typeof startFlagSchema>;
 
 /** Titles of segments of an address; without one in a language the segment itself is read. */
 const titlesSchema = v.pipe(
@@ -119,6 +125,9 @@ export const areaStartSchema = v.object({
   titles: titlesSchema,
   /** Names of the picklists that the area brings. */
   picklists: v.optional(v.pipe(v.array(v.string()), v.maxLength(areaStartLimits.picklists)), []),
+  /** What people call the area; the shell has words of its own for those of this repository. */
+  title: v.optional(namesSchema),
+  flags: v.optional(v.pipe(v.array(startFlagSchema), v.maxLength(areaStartLimits.flags)), []),
 });
 
 export type AreaStart = v.InferOutput<typeof areaStartSchema>;
@@ -128,7 +137,7 @@ export type StartRoute = v.InferOutput<typeof startRouteSchema>;
 export type SegmentTitles = AreaStart['titles'];
 
 /** Nothing: what an area without a declaration has. */
-export const noStart: AreaStart = { groups: [], lists: [], routes: [], titles: {}, picklists: [] };
+export const noStart: AreaStart = { groups: [], lists: [], routes: [], titles: {}, picklists: [], flags: [] };
 
 /** The entries that this build understands: one with a gate or a flag from later than it stays closed. */
 const understood = <TSchema extends v.GenericSchema>(entry: TSchema) =>
@@ -156,6 +165,8 @@ export const receivedStartSchema = v.fallback(
     routes: understood(startRouteSchema),
     titles: v.fallback(titlesSchema, {}),
     picklists: v.fallback(v.array(v.string()), []),
+    title: v.fallback(v.optional(namesSchema), undefined),
+    flags: v.fallback(understood(startFlagSchema), []),
   }),
   noStart,
 );

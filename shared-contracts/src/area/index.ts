@@ -1,5 +1,5 @@
 export type { Area, PrefetchContext } from './area.ts';
-export { type AreaName, areaNames, remoteGlobal, splitFrom } from './area-names.ts';
+export { type AreaName, areaNameSchema, areaNames, remoteGlobal, splitFrom } from './area-names.ts';
 export {
   type AreaStart,
   areaStartLimits,
@@ -9,6 +9,7 @@ export {
   type SegmentTitles,
   type StartBulkAction,
   type StartDoor,
+  type StartFlag,
   type StartGroup,
   type StartList,
   type StartRoute,

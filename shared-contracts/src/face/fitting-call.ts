@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaNames } from '../area/area-names.ts';
+import { areaNameSchema } from '../area/area-names.ts';
 import { faceLimits } from './face-schemas.ts';
 
 const longest = 200;
@@ -7,7 +7,7 @@ const name = v.pipe(v.string(), v.maxLength(longest));
 
 /** Body of `POST ~/api/start/fitting`: what an open page offers to an area whose release needs a newer shell. */
 export const fittingCallSchema = v.object({
-  area: v.picklist(areaNames),
+  area: areaNameSchema,
   contractVersion: name,
   offered: v.pipe(
     v.record(name, v.pipe(v.array(name), v.maxLength(faceLimits.names))),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every feature flag (000 §3; the seventh is decision 18). All are off unless a rule says otherwise. */
+/** The feature flags of this repository (000 §3; the seventh is decision 18). All are off unless a rule says otherwise. */
 export const flagNames = [
   'enableTimesheetsAndInvoicingPhaseTwo',
   'enableTaskManager',
@@ -13,11 +13,21 @@ export const flagNames = [
 
 export type FlagName = (typeof flagNames)[number];
 
-export type Flags = Readonly<Record<FlagName, boolean>>;
+/** The name of a flag, of this repository or of an area that comes from another one. */
+export const flagNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][A-Za-z0-9]{2,59}$/, 'A flag has letters and digits, as enableWells has.'),
+);
+
+/** Whether each flag is on; one that an area brought is there where its release is registered. */
+export type Flags = Readonly<Record<FlagName, boolean> & Record<string, boolean>>;
 
 const entries = Object.fromEntries(flagNames.map((name) => [name, v.boolean()]));
 
-export const flagsSchema = v.object(entries as Record<FlagName, v.BooleanSchema<undefined>>);
+export const flagsSchema = v.objectWithRest(
+  entries as Record<FlagName, v.BooleanSchema<undefined>>,
+  v.boolean(),
+);
 
 /** All flags off: what an anonymous visitor has. */
 export const noFlags: Flags = Object.freeze(

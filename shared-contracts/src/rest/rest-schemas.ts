@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaNames } from '../area/area-names.ts';
+import { areaNameSchema } from '../area/area-names.ts';
 import { noStart, receivedStartSchema } from '../area/area-start.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
 import { takenNamesSchema } from '../face/taken-names.ts';
@@ -18,7 +18,7 @@ export type SignIn = v.InferOutput<typeof signInSchema>;
 
 /** One remote that this browser may load: where its manifest is and what it was built for. */
 export const releaseSchema = v.object({
-  area: v.picklist(areaNames),
+  area: areaNameSchema,
   version: v.string(),
   contractVersion: v.string(),
   /** Absolute address of the release's mf-manifest.json. */
@@ -49,6 +49,8 @@ export const startSchema = v.object({
   version: v.string(),
   /** The smart folders that the person is offered; how many rows each finds is asked for on its own. */
   folders: v.optional(v.array(folderNameSchema), []),
+  /** Releases that this browser alone tries, for a developer. */
+  tried: v.optional(v.array(v.object({ area: areaNameSchema, version: v.string() }))),
   /** Whether people may sign in with the identity provider of the deployment. */
   hasSingleSignOn: v.boolean(),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaNames } from '../area/area-names.ts';
+import { areaNameSchema } from '../area/area-names.ts';
 
 const minute = 60_000;
 
@@ -21,7 +21,7 @@ export const rolloutLimits = {
 /** Who registered a release that the deployment's own file names; no person. */
 export const releasesFileActor = 'RELEASES_FILE';
 
-const area = v.picklist(areaNames);
+const area = areaNameSchema;
 const version = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
 /** Why an area did not load, or that it broke while it was shown. */

@@ -40,6 +40,7 @@ export {
   useAsDictionary,
 } from './release-deltas.ts';
 export {
+  areaOfRule,
   audiences,
   type CandidateRule,
   candidateRule,
@@ -51,6 +52,7 @@ export {
   rolloutNameSchema,
   rolloutNames,
   rolloutRuleSchema,
+  rolloutSubjectNameSchema,
 } from './rollout-rule.ts';
 export {
   changeRuleSchema,
@@ -65,4 +67,14 @@ export {
   type ShownRule,
   shownRuleSchema,
 } from './rollout-schemas.ts';
+export {
+  isForTrying,
+  type TriedRelease,
+  takeTrySchema,
+  triedReleaseSchema,
+  tryCodeLife,
+  tryCodeSchema,
+  tryParameter,
+  tryReleaseSchema,
+} from './try-schemas.ts';
 export { type CspViolation, cspViolationSchema, violationLimits } from './violation-schemas.ts';

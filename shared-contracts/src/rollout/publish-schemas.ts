@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaNames } from '../area/area-names.ts';
+import { areaNameSchema } from '../area/area-names.ts';
 import { areaStartSchema, noStart } from '../area/area-start.ts';
 import { faceSchema } from '../face/face-schemas.ts';
 import { areaActions } from './area-schemas.ts';
@@ -51,7 +51,7 @@ export const releaseVersionSchema = v.pipe(
 /** Texts of GraphQL operations by their SHA-256. */
 export const operationsSchema = v.record(v.string(), v.string());
 
-const release = { area: v.picklist(areaNames), version: releaseVersionSchema };
+const release = { area: areaNameSchema, version: releaseVersionSchema };
 
 /** Body of `POST ~/api/releases/check`: whether a release would be taken. */
 export const checkReleaseSchema = v.object({
@@ -72,7 +72,7 @@ export const publishedSchema = v.object({ manifest: v.string() });
 
 /** Body of `POST ~/api/releases/change`: what a team does with its releases. */
 export const changeReleaseSchema = v.object({
-  area: v.picklist(areaNames),
+  area: areaNameSchema,
   action: v.picklist(areaActions, 'There is no such action.'),
   version: v.optional(v.nullable(v.string()), null),
 });
@@ -87,7 +87,7 @@ export const overrideSchema = v.object({
   ),
   /** What it breaks, by area. */
   breaks: v.pipe(
-    v.array(v.object({ area: v.picklist(areaNames), version: v.string(), problems: v.array(v.string()) })),
+    v.array(v.object({ area: areaNameSchema, version: v.string(), problems: v.array(v.string()) })),
     v.nonEmpty('Nothing breaks.'),
     v.maxLength(100),
   ),
@@ -96,7 +96,7 @@ export const overrideSchema = v.object({
 /** Answer of `GET ~/api/releases/operations`: what the releases that people get ask the API and the shell for. */
 export const runningOperationsSchema = v.array(
   v.object({
-    area: v.picklist(areaNames),
+    area: areaNameSchema,
     version: v.string(),
     contractVersion: v.string(),
     operations: operationsSchema,
@@ -116,12 +116,12 @@ const tokenName = v.pipe(
 );
 
 /** Body of `POST ~/api/rollout/tokens`. */
-export const newTokenSchema = v.object({ area: v.picklist(areaNames), name: tokenName });
+export const newTokenSchema = v.object({ area: areaNameSchema, name: tokenName });
 
 /** A deploy token as the console lists it. */
 export const deployTokenSchema = v.object({
   id: v.string(),
-  area: v.picklist(areaNames),
+  area: areaNameSchema,
   name: v.string(),
   createdAt: v.string(),
   createdBy: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type AreaName, areaNames } from '../area/area-names.ts';
-import { type FlagName, flagNames } from '../flags/index.ts';
+import { type AreaName, areaNameSchema, areaNames } from '../area/area-names.ts';
+import { flagNameSchema, flagNames } from '../flags/index.ts';
 import type { CurrentUser } from '../rights/current-user.ts';
 import { message } from '../validators/rules.ts';
 
@@ -58,11 +58,28 @@ export const forEverybody: RolloutRule = { ...forNobody, audience: 'everybody' }
 export type CandidateRule = `candidate-${AreaName}`;
 
 /** What a rule decides: a flag, or who gets the candidate release of an area. */
-export type RolloutName = FlagName | CandidateRule;
+export type RolloutName = string;
 
 /** The rule that says who gets the candidate release of an area. */
 export const candidateRule = (area: AreaName): CandidateRule => `candidate-${area}`;
 
+/** What this repository has rules for; areas of others bring theirs. */
 export const rolloutNames: readonly RolloutName[] = [...flagNames, ...areaNames.map(candidateRule)];
 
-export const rolloutNameSchema = v.picklist(rolloutNames, 'There is no rule of this name.');
+const prefix = candidateRule('');
+
+/** The area whose candidate a rule is about; undefined where it is about a flag. */
+export const areaOfRule = (name: RolloutName): AreaName | undefined =>
+  name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+
+export const rolloutNameSchema = v.pipe(
+  v.string(),
+  v.check(
+    (name) =>
+      v.is(areaOfRule(name) === undefined ? flagNameSchema : areaNameSchema, areaOfRule(name) ?? name),
+    'There is no rule of this name.',
+  ),
+);
+
+/** What the audit is kept of: a flag, or an area. */
+export const rolloutSubjectNameSchema = v.union([flagNameSchema, areaNameSchema]);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { areaNameSchema } from '../area/area-names.ts';
+import { namesSchema } from '../i18n/names.ts';
 import { audiences, rolloutNameSchema, rolloutRuleSchema } from './rollout-rule.ts';
 
 const namedSchema = v.object({ id: v.string(), name: v.string() });
@@ -20,6 +22,9 @@ export const rolloutSubjectSchema = v.object({
   rule: shownRuleSchema,
   /** Active users that it reaches. */
   reached: v.number(),
+  /** The area that brought the flag, and what it calls it; null for what this repository has. */
+  area: v.nullable(areaNameSchema),
+  title: v.nullable(namesSchema),
 });
 
 export type RolloutSubject = v.InferOutput<typeof rolloutSubjectSchema>;

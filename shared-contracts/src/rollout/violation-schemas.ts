@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaNames } from '../area/area-names.ts';
+import { areaNameSchema } from '../area/area-names.ts';
 
 /** How violations are kept. */
 export const violationLimits = {
@@ -15,7 +15,7 @@ export const violationLimits = {
 
 /** A violation of the Content-Security-Policy as the console lists it. */
 export const cspViolationSchema = v.object({
-  area: v.picklist([...areaNames, 'shell']),
+  area: v.union([areaNameSchema, v.literal('shell')]),
   directive: v.string(),
   blocked: v.string(),
   count: v.number(),

@@ -4,7 +4,10 @@ import { passesGate } from '../rights/gates.ts';
 import type { RouteEntry } from './route-table.ts';
 
 /** What decides who may open a route. */
-export type RouteRules = Pick<RouteEntry, 'gate' | 'flags' | 'whenFlagOff'>;
+export interface RouteRules extends Pick<RouteEntry, 'gate' | 'whenFlagOff'> {
+  /** All of these must be on; one that nobody has heard of is off. */
+  readonly flags: readonly string[];
+}
 
 export type RouteAccess = 'open' | 'signInNeeded' | 'accessDenied';
 

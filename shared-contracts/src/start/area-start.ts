@@ -110,5 +110,6 @@ export function areaStart(
     routes,
     titles: titlesOf(area, routes),
     picklists: [...picklists],
+    flags: [],
   };
 }

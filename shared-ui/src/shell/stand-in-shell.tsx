@@ -1,7 +1,7 @@
 import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
-import { type Area, isRegistered, languages, nameIn, noFlags, noStart } from 'shared-contracts';
+import { type Area, isRegistered, languages, nameIn, noStart } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
@@ -49,9 +49,11 @@ function Overview({ area }: { area: Area }) {
 }
 
 function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: () => void }) {
-  const { user, flags, version } = start;
+  const { user, version } = start;
   const { language } = useTexts('ui');
   const declared = area.start ?? noStart;
+  // What the area brings is to be seen here, wherever the API has heard of it.
+  const flags = { ...start.flags, ...Object.fromEntries(declared.flags.map(({ name }) => [name, true])) };
   const registered = declared.routes.filter((route) => isRegistered(route, flags));
   const labelOf = ({ name, list }: (typeof registered)[number]) => {
     const found = declared.lists.find((one) => one.name === list);
@@ -66,7 +68,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
     window.location.reload();
   }, []);
   return (
-    <SessionProvider session={{ user, flags: flags ?? noFlags, version }}>
+    <SessionProvider session={{ user, flags, version }}>
       <PlacesProvider places={placesOf(declared)}>
         <DocumentTitle />
         <AppFrame

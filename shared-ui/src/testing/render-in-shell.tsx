@@ -1,10 +1,10 @@
-import { render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type CurrentUser, type Flags, type Language, noFlags } from 'shared-contracts';
 import { createRestClient } from 'shared-contracts/rest-client';
 import { aUser } from 'shared-contracts/testing';
-import { createI18n } from '../i18n/i18n.ts';
+import { createI18n, type I18n } from '../i18n/i18n.ts';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
@@ -24,8 +24,13 @@ interface ShellOptions {
   readonly address?: string;
 }
 
+interface ShownInShell extends RenderResult {
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly i18n: I18n;
+}
+
 /** Shows an element as the shell would: with texts, look, session and a router of its own. */
-export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
+export function renderInShell(element: ReactElement, options: ShellOptions = {}): ShownInShell {
   const { user = aUser(), flags = noFlags, language = 'en', path = '*', address = '/' } = options;
   const i18n = createI18n(language);
   const router = createMemoryRouter(

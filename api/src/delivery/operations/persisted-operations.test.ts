@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-contracts/area';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remoteOriginsOf } from '../../platform/config/remote-origins.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { addRelease, setArea } from '../releases/release-store.ts';
 import { readOperations } from './persisted-operations.ts';
@@ -39,7 +40,10 @@ beforeAll(async () => {
   server = await startTestServer({
     isPersistedOnly: true,
     hostFolder: folder,
-    remoteOrigins: new Map([['admin', `http://127.0.0.1:${port}`]]),
+    remoteOrigins: remoteOriginsOf(
+      new Map([['admin', `http://127.0.0.1:${port}`]]),
+      'http://127.0.0.1/{area}',
+    ),
   });
   const { db } = server.database;
   await addRelease(

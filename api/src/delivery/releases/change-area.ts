@@ -1,5 +1,5 @@
 import type { AreaName } from 'shared-contracts/area';
-import { type AreaAction, candidateRule, forNobody } from 'shared-contracts/rollout';
+import { type AreaAction, candidateRule, forNobody, isForTrying } from 'shared-contracts/rollout';
 import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
@@ -8,8 +8,9 @@ import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-stor
 import { fittingBefore } from './fitting-releases.ts';
 import { forgetLoads } from './load-store.ts';
 import { problemsOfFace } from './problems-of-face.ts';
+import { problemsOfStart } from './problems-of-start.ts';
 import { facedRelease } from './release-face-store.ts';
-import { lockAreas, noteRelease, setArea } from './release-store.ts';
+import { knownRelease, lockAllAreas, noteRelease, setArea } from './release-store.ts';
 import type { RunningShells, Shells } from './running-shells.ts';
 
 interface AreaChange {
@@ -20,7 +21,7 @@ interface AreaChange {
   readonly revision?: number;
 }
 
-type Area = Awaited<ReturnType<typeof lockAreas>>[number];
+type Area = Awaited<ReturnType<typeof lockAllAreas>>;
 
 interface Step {
   readonly db: Db;
@@ -40,10 +41,19 @@ const noCandidate = { candidateVersion: null, haltedAt: null, haltedBecause: nul
 /** The version of a release that people may get. Throws BAD_INPUT where there is none, 422 with all that it misses in the shell or breaks of other areas. */
 async function checkReleased({ db, shells, area }: Step, version: string | null): Promise<string> {
   if (version === null) throw badInput(said(texts, ({ whichRelease }) => whichRelease));
-  const release = await facedRelease(db, area.area, version);
-  if (!release) throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  const [release, faced] = await Promise.all([
+    knownRelease(db, area.area, version),
+    facedRelease(db, area.area, version),
+  ]);
+  if (!release || !faced)
+    throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  if (isForTrying(version)) throw badInput(said(texts, ({ onlyTried }) => onlyTried(version)));
   if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
-  const problems = await problemsOfFace(db, shells, release);
+  const problems = [
+    // Another area may have got the same address or list since it was registered.
+    ...(release.start ? await problemsOfStart(db, area.area, release.start) : []),
+    ...(await problemsOfFace(db, shells, faced)),
+  ];
   if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);
   return version;
 }
@@ -97,8 +107,7 @@ export async function changeArea(
 ): Promise<void> {
   const shells = await running.read();
   await db.transaction().execute(async (transaction) => {
-    const area = (await lockAreas(transaction)).find((one) => one.area === name);
-    if (!area) throw badInput(said(texts, ({ noRelease }) => noRelease(version ?? '', `remote-${name}`)));
+    const area = await lockAllAreas(transaction, name);
     if (revision !== undefined && area.revision !== revision) {
       throw new AppError(
         'CONFLICT',

@@ -4,8 +4,9 @@ import { limits } from 'shared-contracts/limits';
 import { fileOfEveryRelease, isReleaseFile } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { readOrigin } from './read-origin.ts';
+import { formerReleases } from './release-face-store.ts';
 import type { ReleaseStore } from './release-files.ts';
-import { formerReleases, knownRelease, readArea, type StoredRelease } from './release-store.ts';
+import { knownRelease, readArea, type StoredRelease } from './release-store.ts';
 
 /** How long an origin has to answer with all files of a release, in milliseconds: a release waits for no longer. */
 const patience = 10_000;

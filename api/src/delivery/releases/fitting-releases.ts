@@ -47,6 +47,21 @@ function asFitted(found: StoredRelease & FacedRelease): FittedRelease {
   return fitted(stored, found, []);
 }
 
+/** A release with what of it does not run in the shells. */
+export async function fitRelease(
+  db: Db,
+  faces: readonly ShellFace[],
+  area: AreaName,
+  stored: StoredRelease,
+): Promise<FittedRelease> {
+  const faced = await facedRelease(db, area, stored.version);
+  return fitted(
+    stored,
+    faced ?? { ...stored, area, takes: null, offers: null },
+    faced ? missesOf(faced, faces) : [],
+  );
+}
+
 /** The last release of an area before its stable one that runs in the shells; undefined where there is none. */
 export async function fittingBefore(
   db: Db,
@@ -87,12 +102,7 @@ export function releaseFitter(db: Db) {
     const name = `${area} ${stored.version} ${stored.manifestIntegrity}`;
     const known = compared.get(name);
     if (known) return known;
-    const faced = await facedRelease(db, area, stored.version);
-    const found = fitted(
-      stored,
-      faced ?? { ...stored, area, takes: null, offers: null },
-      faced ? missesOf(faced, comparedWith) : [],
-    );
+    const found = await fitRelease(db, comparedWith, area, stored);
     compared.set(name, found);
     return found;
   };

@@ -24,6 +24,8 @@ async function listReleases(db: Db, area: AreaName): Promise<AreaRollout['releas
     .selectFrom('release')
     .select(['version', 'contractVersion', 'registeredAt', 'registeredBy', 'stableSince', 'rolledBackAt'])
     .where('area', '=', area)
+    // What developers try is theirs alone.
+    .where('version', 'not like', '%-try.%')
     .orderBy('registeredAt', 'desc')
     .orderBy('version', 'desc')
     .limit(rolloutLimits.releases)

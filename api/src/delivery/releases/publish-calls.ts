@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { areaNames, contractVersion } from 'shared-contracts/area';
+import { areaNameSchema, contractVersion } from 'shared-contracts/area';
 import { releaseProblems } from 'shared-contracts/release-fit';
 import { resultOf } from 'shared-contracts/rest';
 import {
@@ -13,6 +13,8 @@ import {
   releaseProblemsSchema,
   releaseVersionSchema,
   runningOperationsSchema,
+  tryCodeSchema,
+  tryReleaseSchema,
 } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Config } from '../../platform/config/config.ts';
@@ -40,10 +42,12 @@ import { problemsOfStart } from './problems-of-start.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
 import type { ReleaseStore } from './release-files.ts';
+import { hasRelease } from './release-store.ts';
 import { runningOperations } from './running-operations.ts';
 import type { RunningShells } from './running-shells.ts';
+import { moveTry, offerTry } from './tried-release-store.ts';
 
-const placeSchema = v.object({ area: v.picklist(areaNames), version: releaseVersionSchema });
+const placeSchema = v.object({ area: areaNameSchema, version: releaseVersionSchema });
 
 /** Characters of what an override names. */
 const longestNote = 4000;
@@ -51,7 +55,7 @@ const longestNote = 4000;
 interface PublishParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'dataFolder' | 'remoteOrigins'>;
+  readonly config: Pick<Config, 'dataFolder' | 'remoteOrigins' | 'hasDeveloperReleases'>;
   readonly releases: ReleaseStore;
   readonly rollout: Pick<Rollout, 'rules'>;
   readonly registry: Pick<Registry, 'running' | 'fitted' | 'forget'>;
@@ -174,6 +178,28 @@ export async function registerPublishCalls(
     },
   });
 
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'releases/try',
+    summary:
+      'Makes an address with which a developer gets a release in their own browser. With a deploy token.',
+    access: 'anonymous',
+    input: tryReleaseSchema,
+    result: tryCodeSchema,
+    handle: async ({ input: { area, version, code }, request }) => {
+      await deployer(request, area);
+      if (!config.hasDeveloperReleases)
+        throw forbidden(
+          toProgrammers('The operator of this deployment lets nobody try a release: DEVELOPER_RELEASES.'),
+        );
+      if (!(await hasRelease(db, area, version)))
+        throw new AppError('NOT_FOUND', toProgrammers(`remote-${area} has no release ${version}.`));
+      const isTaken = code === null ? undefined : await moveTry(db, code, { area, version });
+      if (code !== null && isTaken !== undefined) return { code, isTaken };
+      return { code: await offerTry(db, { area, version }, clock()), isTaken: false };
+    },
+  });
+
   await app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
     uploads.route<{ Params: { readonly area: string; readonly version: string } }>({
@@ -214,7 +240,7 @@ export async function registerPublishCalls(
         } catch (error) {
           throw uploadFailure(error);
         }
-        const origin = config.remoteOrigins.get(area) ?? '';
+        const origin = config.remoteOrigins.of(area);
         return { result: { manifest: `${origin}/${version}/mf-manifest.json` } };
       },
     });

@@ -1,12 +1,14 @@
 import { type AreaName, remoteGlobal, contractVersion as shellContract } from 'shared-contracts/area';
 import type { FacedRelease } from 'shared-contracts/face';
 import { releaseProblems } from 'shared-contracts/release-fit';
+import type { RemoteOrigins } from '../../platform/config/remote-origins.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
+import { addFlagsOf } from '../rollout/new-names.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
 import { earlierReleases } from './earlier-releases.ts';
 import { problemsOfFace } from './problems-of-face.ts';
@@ -22,7 +24,7 @@ interface PublishParts {
   readonly db: Db;
   readonly store: ReleaseStore;
   /** Where each remote is served from. */
-  readonly origins: ReadonlyMap<AreaName, string>;
+  readonly origins: Pick<RemoteOrigins, 'of'>;
   readonly shells: RunningShells;
 }
 
@@ -63,7 +65,7 @@ export async function publishRelease(
     ...(await problemsOfUpload(db, await shells.read(), built)),
   ];
   if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);
-  const earlier = await earlierReleases({ db, store, origin: origins.get(area) }, area);
+  const earlier = await earlierReleases({ db, store, origin: origins.of(area) }, area);
   const deltas = await releaseDeltas(files, earlier);
   await db.transaction().execute(async (transaction) => {
     // Two uploads of one version: the second waits here and is refused.
@@ -78,6 +80,7 @@ export async function publishRelease(
       start,
     };
     if (!(await addRelease(transaction, area, release, actor.name, built))) throw alreadyThere(area, version);
+    await addFlagsOf(transaction, area, start.flags);
     await addOperations(transaction, readOperations(operations));
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });
     // Last: where it fails, nothing is registered.

@@ -8,9 +8,16 @@ import type { Db } from '../../platform/db/database.ts';
 import { lastKnown } from '../../platform/db/last-known.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import type { Rollout } from '../rollout/rollout.ts';
-import { type FittedRelease, type FittedReleases, fittingPage, releaseFitter } from './fitting-releases.ts';
+import {
+  type FittedRelease,
+  type FittedReleases,
+  fitRelease,
+  fittingPage,
+  releaseFitter,
+} from './fitting-releases.ts';
 import { readRegistry } from './release-store.ts';
 import type { RunningShells } from './running-shells.ts';
+import { type TriedRelease, triesOf } from './tried-release-store.ts';
 import { isForVisitors } from './who-tries.ts';
 
 /** Who asks for their releases. */
@@ -18,16 +25,20 @@ interface Browser {
   readonly isSignedIn: boolean;
   /** Looked up only where an area has a candidate that the browser could get. */
   readonly person: () => Promise<RolloutPerson>;
+  /** What a developer tries in this browser. */
+  readonly tried?: readonly TriedRelease[];
 }
 
 /** Which release of each area who gets. */
 export interface Registry {
   /**
-   * What a person gets: the candidate of an area where a rule reaches them, else the stable release; in place of one
-   * that misses something in the shell the last release that fits. Where none does, it says what it misses. Each name
-   * is declared by one of them.
+   * What a person gets: what their browser tries, the candidate of an area where a rule reaches them, else the stable
+   * release; in place of one that misses something in the shell the last release that fits. Where none does, it says
+   * what it misses. Each name is declared by one of them.
    */
   readonly releasesFor: (browser: Browser) => Promise<Release[]>;
+  /** What the browser of a session tries in place of that; nothing where the operator does not allow it. */
+  readonly triedIn: (token: string | undefined) => Promise<readonly TriedRelease[]>;
   /** Every release that somebody may get. */
   readonly running: () => Promise<Release[]>;
   /** The same by area, with what of it does not run in the shell and what people get in its place. */
@@ -41,7 +52,7 @@ export interface Registry {
 interface RegistryParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'remoteOrigins' | 'sessionMemory'>;
+  readonly config: Pick<Config, 'remoteOrigins' | 'sessionMemory' | 'hasDeveloperReleases'>;
   readonly shells: RunningShells;
 }
 
@@ -56,8 +67,8 @@ export function createRegistry({ db, clock, config, shells }: RegistryParts, rol
     clock,
   );
   const addressed = (area: AreaName, release: FittedRelease | undefined): Release[] => {
-    const origin = config.remoteOrigins.get(area);
-    if (!origin || !release) return [];
+    const origin = config.remoteOrigins.of(area);
+    if (!release) return [];
     const { version, contractVersion, path, manifestIntegrity, files, start, takes, misses } = release;
     const manifest = new URL(path, `${origin}/`).href;
     return [
@@ -75,15 +86,18 @@ export function createRegistry({ db, clock, config, shells }: RegistryParts, rol
     ];
   };
   return {
-    releasesFor: async ({ isSignedIn, person }) => {
+    triedIn: async (token) => (config.hasDeveloperReleases && token ? triesOf(db, token) : []),
+    releasesFor: async ({ isSignedIn, person, tried = [] }) => {
       const areas = await known.read();
-      const tried = areas.filter(
+      const offered = areas.filter(
         ({ candidate }) => candidate && (isSignedIn || isForVisitors(candidate.start)),
       );
-      const who = tried.length > 0 ? await person() : undefined;
+      const who = offered.length > 0 ? await person() : undefined;
       const gotten = await Promise.all(
         areas.map(async ({ area, stable, candidate, instead }) => {
-          const mayTry = fits(candidate) && tried.some((one) => one.area === area);
+          const own = tried.find((one) => one.area === area);
+          if (own) return addressed(area, await fitRelease(db, (await shells.read()).faces, area, own));
+          const mayTry = fits(candidate) && offered.some((one) => one.area === area);
           const tries = who && mayTry && (await rollout.getsCandidate(who, area));
           return addressed(area, tries ? candidate : (instead ?? stable));
         }),

@@ -10,6 +10,8 @@ import { isInBucket, reached, s3Client } from '../../platform/files/s3-store.ts'
 
 /** Where releases are served from. */
 export interface ReleaseStore {
+  /** Where they lie on this machine, if they do. */
+  readonly folder?: string;
   /** Keeps a release whole or not at all. Throws 409 where its area has one of this version. */
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   /** A file of a release that was kept here; undefined where it was not, or cannot be read now. */
@@ -32,6 +34,7 @@ const isTaken = (error: unknown): boolean =>
 export function folderReleases(folder: string): ReleaseStore {
   return {
     get: (area, version, file) => readFile(join(folder, area, version, file)).catch(() => undefined),
+    folder,
     put: async (area, version, files) => {
       const place = join(folder, area);
       const unfinished = join(place, `.unfinished-${crypto.randomUUID()}`);

@@ -2,6 +2,8 @@ import type { AreaName, AreaStart } from 'shared-contracts/area';
 import type { Face } from 'shared-contracts/face';
 import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { Db } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
 
 /** Where a release is and what it was built for. */
 export interface StoredRelease {
@@ -124,16 +126,21 @@ export async function moveRelease(
 const selectArea = (db: Db, area: AreaName) =>
   db.selectFrom('areaRollout').selectAll().where('area', '=', area);
 
-/** One area's rollout as it stands. */
-export const readArea = (db: Db, area: AreaName) => selectArea(db, area).executeTakeFirstOrThrow();
+const noArea = (area: AreaName) => () => notFound(toProgrammers(`There is no area ${area}.`));
 
-/** Every area's rollout, held for the rest of the transaction: what fits together stays so until it is done. */
-export const lockAreas = (db: Db) =>
-  db.selectFrom('areaRollout').selectAll().orderBy('area').forUpdate().execute();
+/** One area's rollout as it stands. Throws NOT_FOUND. */
+export const readArea = (db: Db, area: AreaName) =>
+  selectArea(db, area).executeTakeFirstOrThrow(noArea(area));
 
-/** One area's rollout, held for the rest of the transaction. */
+/** One area's rollout, held for the rest of the transaction. Throws NOT_FOUND. */
 export const lockArea = (db: Db, area: AreaName) =>
-  selectArea(db, area).forUpdate().executeTakeFirstOrThrow();
+  selectArea(db, area).forUpdate().executeTakeFirstOrThrow(noArea(area));
+
+/** One area's rollout, held with all others: no two areas come to declare the same at once. Throws NOT_FOUND. */
+export async function lockAllAreas(db: Db, area: AreaName) {
+  const all = await db.selectFrom('areaRollout').selectAll().orderBy('area').forUpdate().execute();
+  return all.find((one) => one.area === area) ?? readArea(db, area);
+}
 
 /** The release of a version, if an area has it. */
 export function knownRelease(db: Db, area: AreaName, version: string): Promise<StoredRelease | undefined> {

@@ -8,6 +8,7 @@ import { contractVersion } from 'shared-contracts/area';
 import { type Face, noFace } from 'shared-contracts/face';
 import { integrityOf } from 'shared-contracts/integrity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remoteOriginsOf } from '../../platform/config/remote-origins.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { openDemoDatabase } from '../../testing/test-database.ts';
 import { findOperation } from '../operations/persisted-operations-store.ts';
@@ -15,6 +16,10 @@ import { changeArea } from './change-area.ts';
 import { readRegistry, releaseOperations } from './release-store.ts';
 import { registerReleases } from './releases-file.ts';
 import { noShells, type Shells } from './running-shells.ts';
+
+const adminAt = (origin: string) =>
+  remoteOriginsOf(new Map([['admin', origin]]), 'http://127.0.0.1:1/{area}');
+const nowhere = adminAt('http://127.0.0.1:1');
 
 let database: Database;
 const folder = mkdtempSync(join(tmpdir(), 'rightway-releases-'));
@@ -32,7 +37,7 @@ afterAll(async () => {
 const start = async (version: string) => {
   const integrity = `sha384-${version}`;
   writeFileSync(file, JSON.stringify([{ area: 'map', version, path: `${version}/m.json`, integrity }]));
-  await registerReleases(database.db, file, new Map(), noShells, new Date());
+  await registerReleases(database.db, file, nowhere, noShells, new Date());
 };
 
 const stable = async () => (await readRegistry(database.db)).find(({ area }) => area === 'map')?.stable;
@@ -63,13 +68,7 @@ async function startBeside(manifest: string, operations = { [hash]: operation })
   const port = typeof address === 'object' && address ? address.port : 0;
   writeFileSync(file, JSON.stringify([{ area: 'admin', version: '2.0.0', path: '2.0.0/m.json' }]));
   try {
-    await registerReleases(
-      database.db,
-      file,
-      new Map([['admin', `http://127.0.0.1:${port}`]]),
-      noShells,
-      new Date(),
-    );
+    await registerReleases(database.db, file, adminAt(`http://127.0.0.1:${port}`), noShells, new Date());
   } finally {
     origin.close();
   }
@@ -94,7 +93,7 @@ it('takes hash, files and operations from the origin where the file names none',
 });
 
 it('keeps what is known of a release whose origin is away', async () => {
-  await registerReleases(database.db, file, new Map([['admin', 'http://127.0.0.1:1']]), noShells, new Date());
+  await registerReleases(database.db, file, adminAt('http://127.0.0.1:1'), noShells, new Date());
   const admin = (await readRegistry(database.db)).find(({ area }) => area === 'admin');
   expect(admin?.stable?.files?.entry).toBe('remoteEntry.1.js');
   expect(await releaseOperations(database.db, 'admin', '2.0.0')).toEqual({ [hash]: operation });
@@ -112,7 +111,7 @@ it('stops the start where an origin serves an operation under a hash that is not
 
 it('that cannot be read stops the start with a sentence', async () => {
   writeFileSync(file, '[{"area":"garden"}]');
-  await expect(registerReleases(database.db, file, new Map(), noShells, new Date())).rejects.toThrow(
+  await expect(registerReleases(database.db, file, nowhere, noShells, new Date())).rejects.toThrow(
     /^RELEASES_FILE .* cannot be read/,
   );
 });
@@ -134,7 +133,7 @@ describe('beside a shell that says what it offers', () => {
       integrity: `sha384-${version}`,
     };
     writeFileSync(file, JSON.stringify([{ ...release, takes, offers: noFace }]));
-    await registerReleases(database.db, file, new Map(), shells, new Date());
+    await registerReleases(database.db, file, nowhere, shells, new Date());
   };
   const stableAssociates = async () =>
     (await readRegistry(database.db)).find(({ area }) => area === 'associates')?.stable?.version;

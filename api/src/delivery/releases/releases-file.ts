@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { type AreaName, areaNames, areaStartSchema, contractVersion } from 'shared-contracts/area';
+import { type AreaName, areaNameSchema, areaStartSchema, contractVersion } from 'shared-contracts/area';
 import { type FacedRelease, faceSchema } from 'shared-contracts/face';
 import { releaseFilesSchema } from 'shared-contracts/rest';
 import { releasesFileActor } from 'shared-contracts/rollout';
 import * as v from 'valibot';
+import type { RemoteOrigins } from '../../platform/config/remote-origins.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { StartupError } from '../../platform/errors/startup-error.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';
+import { addArea, addFlagsOf } from '../rollout/new-names.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { problemsOfFace } from './problems-of-face.ts';
 import {
   addRelease,
   knownRelease,
-  lockArea,
+  lockAllAreas,
   moveRelease,
   noteRelease,
   type StoredRelease,
@@ -26,7 +28,7 @@ import { readServedRelease } from './served-release.ts';
 
 const releasesFileSchema = v.array(
   v.object({
-    area: v.picklist(areaNames),
+    area: areaNameSchema,
     version: v.string(),
     contractVersion: v.optional(v.string()),
     path: v.string(),
@@ -59,7 +61,7 @@ type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
 async function findRelease(
   db: Db,
   { area, version, path, from, integrity, files, start, takes, offers, ...release }: NamedRelease,
-  origins: ReadonlyMap<AreaName, string>,
+  origins: Pick<RemoteOrigins, 'of'>,
 ): Promise<FoundRelease> {
   if (integrity !== undefined) {
     const built = release.contractVersion ?? contractVersion;
@@ -76,7 +78,7 @@ async function findRelease(
       offers,
     };
   }
-  const address = from ?? `${origins.get(area)}/${path}`;
+  const address = from ?? `${origins.of(area)}/${path}`;
   const known = await knownRelease(db, area, version);
   const served = await readServedRelease(address, known ? patience.ofKnown : patience.ofNew);
   if (served) return { area, version, path, ...served };
@@ -100,7 +102,7 @@ async function checkFit(db: Db, { faces }: Shells, added: readonly FacedRelease[
 export async function registerReleases(
   db: Db,
   file: string,
-  origins: ReadonlyMap<AreaName, string>,
+  origins: Pick<RemoteOrigins, 'of'>,
   shells: Shells,
   now: Date,
 ): Promise<void> {
@@ -118,7 +120,9 @@ export async function registerReleases(
     for (const { area, operations, takes, offers, ...release } of found) {
       const { version } = release;
       const told = { operations, takes, offers };
-      const { stableVersion, candidateVersion } = await lockArea(transaction, area);
+      await addArea(transaction, area);
+      const { stableVersion, candidateVersion } = await lockAllAreas(transaction, area);
+      await addFlagsOf(transaction, area, release.start?.flags ?? []);
       const isNew = await addRelease(transaction, area, release, actor.name, told);
       if (operations) await addOperations(transaction, readOperations(operations));
       if (!isNew) {

@@ -7,6 +7,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { addArea } from '../rollout/new-names.ts';
 import { checkOperator } from '../rollout/rollout-calls.ts';
 import { createToken, listTokens, revokeToken } from './deploy-token-store.ts';
 
@@ -39,7 +40,12 @@ export function registerTokenCalls(app: FastifyInstance, { db, clock }: TokenPar
     result: v.object({ token: v.string() }),
     handle: async ({ input: { area, name }, user }) => {
       checkOperator(user);
-      return { token: await createToken(db, area, name, user.id, clock()) };
+      // A token of an area that nobody has heard of is how one of another repository begins.
+      const token = await db.transaction().execute(async (transaction) => {
+        await addArea(transaction, area);
+        return createToken(transaction, area, name, user.id, clock());
+      });
+      return { token };
     },
   });
 

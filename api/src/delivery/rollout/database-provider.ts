@@ -7,7 +7,6 @@ import {
   TargetingKeyMissingError,
   TypeMismatchError,
 } from '@openfeature/server-sdk';
-import { rolloutNames } from 'shared-contracts/rollout';
 import type { LastKnown } from '../../platform/db/last-known.ts';
 import { isReached } from './is-reached.ts';
 import type { Rules } from './rollout-store.ts';
@@ -27,11 +26,10 @@ export class DatabaseProvider implements Provider {
     _default: boolean,
     { targetingKey, companyId }: EvaluationContext,
   ): Promise<ResolutionDetails<boolean>> {
-    const name = rolloutNames.find((one) => one === flagKey);
-    const stored = name && (await this.#rules.read()).get(name);
-    if (!name || !stored) throw new FlagNotFoundError(`There is no rule ${flagKey}.`);
+    const stored = (await this.#rules.read()).get(flagKey);
+    if (!stored) throw new FlagNotFoundError(`There is no rule ${flagKey}.`);
     if (!targetingKey) throw new TargetingKeyMissingError('A rule is asked about a person.');
-    const value = isReached(name, stored.rule, { id: targetingKey, companyId: String(companyId) });
+    const value = isReached(flagKey, stored.rule, { id: targetingKey, companyId: String(companyId) });
     return { value, reason: stored.rule.audience === 'some' ? 'TARGETING_MATCH' : 'STATIC' };
   }
 

@@ -1,20 +1,55 @@
-import { areaNames } from 'shared-contracts/area';
-import { forNobody, rolloutNames } from 'shared-contracts/rollout';
+import { type AreaName, type AreaStart, areaNames } from 'shared-contracts/area';
+import { candidateRule, forNobody, type RolloutName, rolloutNames } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
+
+async function addRules(db: Db, names: readonly RolloutName[]): Promise<void> {
+  await db
+    .insertInto('rolloutRule')
+    .values(names.map((name) => ({ name, rule: JSON.stringify(forNobody) })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+async function addPlaces(db: Db, areas: readonly AreaName[]): Promise<void> {
+  await db
+    .insertInto('areaRollout')
+    .values(areas.map((area) => ({ area })))
+    .onConflict((conflict) => conflict.column('area').doNothing())
+    .execute();
+}
 
 /**
  * Gives each flag and area that the contract has and the database does not know yet its rule, for nobody, and its
- * place among the rollouts: naming it in the contract is all that a new one needs.
+ * place among the rollouts: naming it in the contract is all that a new one of this repository needs.
  */
 export async function addNewNames(db: Db): Promise<void> {
-  await db
-    .insertInto('rolloutRule')
-    .values(rolloutNames.map((name) => ({ name, rule: JSON.stringify(forNobody) })))
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  await db
-    .insertInto('areaRollout')
-    .values(areaNames.map((area) => ({ area })))
-    .onConflict((conflict) => conflict.column('area').doNothing())
-    .execute();
+  await addRules(db, rolloutNames);
+  await addPlaces(db, areaNames);
+}
+
+/** Gives an area of another repository its place among the rollouts and its candidates a rule, where it has none. */
+export async function addArea(db: Db, area: AreaName): Promise<void> {
+  await addPlaces(db, [area]);
+  await addRules(db, [candidateRule(area)]);
+}
+
+/**
+ * Gives each flag that a release of an area declares its rule, for nobody; one that the area had keeps whom it reaches.
+ * Throws 422 for a flag that is another's.
+ */
+export async function addFlagsOf(db: Db, area: AreaName, flags: AreaStart['flags']): Promise<void> {
+  // In one order, so that two releases never wait for each other.
+  for (const { name, title } of flags.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const own = { area, title: JSON.stringify(title) };
+    const added = await db
+      .insertInto('rolloutRule')
+      .values({ name, rule: JSON.stringify(forNobody), ...own })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(own).where('rolloutRule.area', '=', area))
+      .returning('name')
+      .executeTakeFirst();
+    if (!added)
+      throw new AppError('BAD_INPUT', toProgrammers(`The flag ${name} is another's already.`), {}, 422);
+  }
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { inLanguage, languageOf } from 'shared-contracts';
-import { areaNames } from 'shared-contracts/area';
-import { flagNames } from 'shared-contracts/flags';
 import { limits } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import {
@@ -10,6 +8,7 @@ import {
   rolloutChangeSchema,
   rolloutNames,
   rolloutRulesSchema,
+  rolloutSubjectNameSchema,
   type ShownRule,
 } from 'shared-contracts/rollout';
 import * as v from 'valibot';
@@ -74,7 +73,9 @@ export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout 
     handle: async ({ user }) => {
       checkOperator(user);
       const [stored, people] = await Promise.all([readRules(db), listPeople(db)]);
-      const known = rolloutNames.flatMap((name) => {
+      // Those of this repository in its order, then what areas brought by name.
+      const names = [...rolloutNames, ...[...stored.keys()].filter((name) => !rolloutNames.includes(name))];
+      const known = names.flatMap((name) => {
         const rule = stored.get(name);
         return rule ? [{ name, ...rule }] : [];
       });
@@ -85,10 +86,10 @@ export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout 
       return {
         decidedBy: rollout.decidedBy,
         people: people.length,
-        rules: known.flatMap(({ name, revision, rule }, index) => {
+        rules: known.flatMap(({ name, revision, rule, area, title }, index) => {
           const shownRule = shown[index];
           const reached = people.filter((person) => isReached(name, rule, person)).length;
-          return shownRule ? [{ name, revision, rule: shownRule, reached }] : [];
+          return shownRule ? [{ name, revision, rule: shownRule, reached, area, title }] : [];
         }),
       };
     },
@@ -99,7 +100,7 @@ export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout 
     path: 'rollout/changes',
     summary: 'What was done to a flag or an area, newest first; for system administrators.',
     access: 'signedIn',
-    input: v.object({ subject: v.picklist([...flagNames, ...areaNames]) }),
+    input: v.object({ subject: rolloutSubjectNameSchema }),
     result: v.array(rolloutChangeSchema),
     handle: ({ input, user }) => {
       checkOperator(user);

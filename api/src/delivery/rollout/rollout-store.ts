@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Names } from 'shared-contracts';
+import type { AreaName } from 'shared-contracts/area';
+import { flagNames } from 'shared-contracts/flags';
 import {
+  areaOfRule,
   type RolloutChange,
   type RolloutName,
   type RolloutRule,
-  rolloutNames,
   type ShownRule,
 } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
@@ -13,16 +16,34 @@ import type { Person } from './is-reached.ts';
 interface StoredRule {
   readonly revision: number;
   readonly rule: RolloutRule;
+  /** The area that brought the flag, and what it calls it; null for what this repository has. */
+  readonly area: AreaName | null;
+  readonly title: Names | null;
 }
 
 export type Rules = ReadonlyMap<RolloutName, StoredRule>;
 
-/** Every rule that the suite knows, by name. */
+/** Whether a rule is about something that is there: a flag of this repository or of an area, the candidate of an area. */
+function isKnown(name: RolloutName, ofArea: AreaName | null, areas: ReadonlySet<AreaName>): boolean {
+  const candidateOf = areaOfRule(name);
+  if (candidateOf !== undefined) return areas.has(candidateOf);
+  return ofArea !== null || flagNames.some((flag) => flag === name);
+}
+
+/** Every rule that the suite knows, by name: flags of this repository, those that areas brought, candidates. */
 export async function readRules(db: Db): Promise<Rules> {
-  const rows = await db.selectFrom('rolloutRule').select(['name', 'revision', 'rule']).execute();
+  const [rows, areas] = await Promise.all([
+    db
+      .selectFrom('rolloutRule')
+      .select(['name', 'revision', 'rule', 'area', 'title'])
+      .orderBy('name')
+      .execute(),
+    db.selectFrom('areaRollout').select('area').execute(),
+  ]);
+  const known = new Set(areas.map(({ area }) => area));
   return new Map(
     rows
-      .filter(({ name }) => rolloutNames.includes(name))
+      .filter(({ name, area }) => isKnown(name, area, known))
       .map(({ name, ...stored }) => [name, stored] as const),
   );
 }
@@ -31,7 +52,7 @@ export async function readRules(db: Db): Promise<Rules> {
 export function lockRule(db: Db, name: RolloutName): Promise<StoredRule | undefined> {
   return db
     .selectFrom('rolloutRule')
-    .select(['revision', 'rule'])
+    .select(['revision', 'rule', 'area', 'title'])
     .where('name', '=', name)
     .forUpdate()
     .executeTakeFirst();

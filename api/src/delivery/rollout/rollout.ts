@@ -65,9 +65,16 @@ export async function createRollout(
   const ask = flagAnswers(client, clock);
   const isOn = (name: string, { id, productClientId, isSystemAdministrator }: RolloutPerson) =>
     ask(name, id, { companyId: productClientId, isSystemAdministrator });
+  /** The flags of this repository and those that areas brought. */
+  const allFlags = async (): Promise<readonly string[]> => [
+    ...flagNames,
+    ...[...(await rules.read())].flatMap(([name, { area }]) => (area === null ? [] : [name])),
+  ];
   return {
     flagsFor: async (user) => {
-      const values = await Promise.all(flagNames.map(async (name) => [name, await isOn(name, user)]));
+      const values = await Promise.all(
+        (await allFlags()).map(async (name) => [name, await isOn(name, user)]),
+      );
       return Object.fromEntries(values) as typeof noFlags;
     },
     getsCandidate: (person, area) => isOn(candidateRule(area), person),

@@ -1,6 +1,7 @@
 import type { AreaName } from 'shared-contracts/area';
 import { violationLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
+import type { RemoteOrigins } from '../../platform/config/remote-origins.ts';
 
 /** What of a report is kept. */
 export interface Violation {
@@ -33,17 +34,17 @@ function plain(address: string | null): string {
 /** The area whose origin an address is at; the shell where it is nobody's. */
 function areaOf(
   addresses: readonly (string | null)[],
-  origins: ReadonlyMap<AreaName, string>,
+  origins: Pick<RemoteOrigins, 'areaAt'>,
 ): Violation['area'] {
   for (const address of addresses) {
-    const found = [...origins].find(([, origin]) => address?.startsWith(`${origin}/`));
-    if (found) return found[0];
+    const found = origins.areaAt(address ?? '');
+    if (found) return found;
   }
   return 'shell';
 }
 
 /** Reads a report; undefined where it is none. */
-export function readReport(body: unknown, origins: ReadonlyMap<AreaName, string>): Violation | undefined {
+export function readReport(body: unknown, origins: Pick<RemoteOrigins, 'areaAt'>): Violation | undefined {
   const parsed = v.safeParse(reportSchema, body);
   if (!parsed.success) return undefined;
   const report = parsed.output['csp-report'];

@@ -46,17 +46,20 @@ interface StartParts {
   readonly clock: Clock;
   readonly planOf: PlanOf;
   readonly rollout: Pick<Rollout, 'flagsFor'>;
-  readonly registry: Pick<Registry, 'releasesFor' | 'fittingFor'>;
+  readonly registry: Pick<Registry, 'releasesFor' | 'fittingFor' | 'triedIn'>;
+  /** The token of the session that a request comes from. */
+  readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
 /** What a browser needs first. */
 export function registerStartCalls(
   app: FastifyInstance,
-  { db, databaseKind, config, clock, planOf, rollout, registry }: StartParts,
+  { db, databaseKind, config, clock, planOf, rollout, registry, sessionToken }: StartParts,
 ): void {
   const start = async (request: FastifyRequest, reply: FastifyReply): Promise<Start> => {
     const { user } = request;
-    const browser = { isSignedIn: user !== null, person: () => whoGets(request, reply, config) };
+    const tried = user ? await registry.triedIn(sessionToken(request)) : [];
+    const browser = { isSignedIn: user !== null, person: () => whoGets(request, reply, config), tried };
     const releases = await promptly(databaseKind, registry.releasesFor(browser));
     const flags = user ? await rollout.flagsFor(user) : noFlags;
     const folders = user ? smartFoldersFor(user, flags, { now: clock() }) : [];
@@ -66,6 +69,7 @@ export function registerStartCalls(
       releases: user ? releases : forVisitors(releases),
       folders: folders.map(({ id, name, source }) => ({ id, name, source: source.name })),
       version: config.version,
+      tried: tried.map(({ area, version }) => ({ area, version })),
       hasSingleSignOn: config.signOn !== undefined,
     };
   };

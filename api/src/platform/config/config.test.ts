@@ -6,7 +6,7 @@ describe('the configuration', () => {
   it('needs nothing', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4000, basePath: '/', isDemo: false, isSessionSecure: false });
-    expect(config.remoteOrigins.get('map')).toBe('http://localhost:4005');
+    expect(config.remoteOrigins.of('map')).toBe('http://localhost:4005');
   });
 
   it('refuses a port that browsers refuse to open', () => {
@@ -16,16 +16,37 @@ describe('the configuration', () => {
   });
 
   it('moves the remotes with the port, or puts them where it is told', () => {
-    expect(readConfig({ PORT: '5000' }).remoteOrigins.get('admin')).toBe('http://localhost:5001');
+    expect(readConfig({ PORT: '5000' }).remoteOrigins.of('admin')).toBe('http://localhost:5001');
     const { remoteOrigins } = readConfig({
       REMOTE_ORIGINS: 'admin=https://admin.example/x,map=https://map.example',
     });
-    expect([...remoteOrigins]).toEqual([
-      ['admin', 'https://admin.example/x'],
-      ['map', 'https://map.example'],
+    expect(['admin', 'map'].map(remoteOrigins.of)).toEqual([
+      'https://admin.example/x',
+      'https://map.example',
     ]);
     const together = readConfig({ REMOTE_ORIGINS: 'https://land.example/remotes/{area}/' }).remoteOrigins;
-    expect([...together]).toEqual(areaNames.map((area) => [area, `https://land.example/remotes/${area}`]));
+    expect(areaNames.map(together.of)).toEqual(
+      areaNames.map((area) => `https://land.example/remotes/${area}`),
+    );
+    expect(together.origins).toEqual(['https://land.example']);
+  });
+
+  it('gives an area that it has not heard of a place too, and knows whose an address is', () => {
+    const pattern = readConfig({ REMOTE_ORIGINS: 'https://land.example/remotes/{area}' }).remoteOrigins;
+    expect(pattern.of('wells')).toBe('https://land.example/remotes/wells');
+    expect(pattern.areaAt('https://land.example/remotes/wells/1.0.0/main.js')).toBe('wells');
+    expect(pattern.areaAt('https://land.example/remotes/shell/1.0.0/main.js')).toBeUndefined();
+    expect(pattern.areaAt('https://land.example/main.js')).toBeUndefined();
+    const each = readConfig({
+      REMOTE_ORIGINS: 'map=https://map.example',
+      PUBLIC_URL: 'https://land.example',
+    }).remoteOrigins;
+    expect(each.of('wells')).toBe('https://land.example/remotes/wells');
+    expect(each.origins).toEqual(['https://map.example', 'https://land.example']);
+    const hosts = readConfig({ REMOTE_ORIGINS: 'https://{area}.land.example' }).remoteOrigins;
+    expect(hosts.of('wells')).toBe('https://wells.land.example');
+    expect(hosts.areaAt('https://wells.land.example/1.0.0/main.js')).toBe('wells');
+    expect(hosts.origins).toEqual(['https://*.land.example']);
   });
 
   it.each([
@@ -35,7 +56,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://somewhere'],
     ['DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
-    ['REMOTE_ORIGINS', 'moon=http://localhost'],
+    ['REMOTE_ORIGINS', 'Moon=http://localhost'],
     ['REMOTE_ORIGINS', 'remotes/{area}'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type AreaName, areaNames } from 'shared-contracts/area';
+import { areaNames } from 'shared-contracts/area';
 import { isBlockedPort, upload } from 'shared-contracts/limits';
 import { isEmailAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { StartupError } from '../errors/startup-error.ts';
 import { type NamedBaseMap, readBaseMaps } from './base-maps.ts';
-import { remoteOrigins } from './remote-origins.ts';
+import { type RemoteOrigins, remoteOrigins, remoteOriginsOf } from './remote-origins.ts';
 import type { S3Place } from './s3-place.ts';
 import { unnamedCompany } from './unnamed-company.ts';
 
@@ -129,6 +129,7 @@ const environmentSchema = v.object({
   OPERATIONS_URLS: v.optional(addresses),
   PERSISTED_ONLY: v.optional(yesOrNo),
   DEMO: v.optional(yesOrNo, 'false'),
+  DEVELOPER_RELEASES: v.optional(yesOrNo, 'false'),
   SESSION_SECURE: v.optional(yesOrNo),
   SESSION_MEMORY: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be milliseconds, 0 to 9999'), v.transform(Number)),
@@ -172,6 +173,16 @@ function publicAddress({ PUBLIC_URL, PORT, BASE_PATH }: Environment): string {
   return new URL(BASE_PATH, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
 }
 
+/** The places that are stated, else those of a suite on this machine; an area that has none is served from here. */
+function originsOf(environment: Environment): RemoteOrigins {
+  const { REMOTE_ORIGINS: stated, PORT } = environment;
+  const local = areaNames.map((area, index) => [area, `http://localhost:${PORT + 1 + index}`] as const);
+  return remoteOriginsOf(
+    stated?.named ?? new Map(local),
+    stated?.pattern ?? `${publicAddress(environment)}remotes/{area}`,
+  );
+}
+
 export interface Config {
   readonly isProduction: boolean;
   readonly port: number;
@@ -188,7 +199,7 @@ export interface Config {
   /** Folder of the built host, served as the site; none where an edge serves it. */
   readonly hostFolder: string | undefined;
   /** Where the releases of each remote are: an origin, or a path below one; no slash at its end. */
-  readonly remoteOrigins: ReadonlyMap<AreaName, string>;
+  readonly remoteOrigins: RemoteOrigins;
   /** Bytes of files that one company may keep. */
   readonly filesQuota: number;
   /** Address that people open Rightway under, base path and slash at its end included. */
@@ -207,6 +218,8 @@ export interface Config {
   readonly releasesFile: string | undefined;
   /** Where releases that teams upload are kept; without it in the bucket, or in `dataFolder` where there is none. */
   readonly releasesFolder: string | undefined;
+  /** Whether a developer may try a release of their own in their own browser. */
+  readonly hasDeveloperReleases: boolean;
   /** A flag service that decides in place of the rules in the database. */
   readonly flagdUrl: URL | undefined;
   /** Base maps in place of the one that is drawn here. */
@@ -267,9 +280,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.S3_BUCKET === undefined
         ? undefined
         : { bucket: values.S3_BUCKET, region: values.S3_REGION, endpoint: values.S3_ENDPOINT },
-    remoteOrigins:
-      values.REMOTE_ORIGINS ??
-      new Map(areaNames.map((area, index) => [area, `http://localhost:${values.PORT + 1 + index}`])),
+    remoteOrigins: originsOf(values),
     releasesFile: values.RELEASES_FILE,
     releasesFolder: values.RELEASES_FOLDER === undefined ? undefined : resolve(values.RELEASES_FOLDER),
     esriApiKey: values.ESRI_API_KEY ?? null,
@@ -279,6 +290,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .split(',')
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
+    hasDeveloperReleases: values.DEVELOPER_RELEASES,
     flagdUrl: values.FLAGD_URL === undefined ? undefined : new URL(values.FLAGD_URL),
     operationsUrls: values.OPERATIONS_URLS ?? [],
     isPersistedOnly: values.PERSISTED_ONLY ?? isProduction,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Names } from 'shared-contracts';
 import type { OnboardingKind } from 'shared-contracts/accounts';
 import type { AreaName, AreaStart } from 'shared-contracts/area';
 import type { Face } from 'shared-contracts/face';
@@ -114,6 +115,8 @@ interface RolloutRuleTable {
   name: RolloutName;
   revision: Generated<number>;
   rule: JSONColumnType<RolloutRule>;
+  area: AreaName | null;
+  title: JSONColumnType<Names> | null;
 }
 
 interface RolloutChangeTable {
@@ -147,6 +150,14 @@ interface ReleaseTable {
   stableSince: NullableMoment;
   rolledBackAt: NullableMoment;
   loadSalt: Generated<string>;
+}
+
+interface TriedReleaseTable {
+  codeHash: Buffer;
+  area: AreaName;
+  version: string;
+  sessionId: string | null;
+  createdAt: Moment;
 }
 
 interface AreaRolloutTable {
@@ -230,6 +241,7 @@ export interface Tables {
   rolloutChange: RolloutChangeTable;
   release: ReleaseTable;
   areaRollout: AreaRolloutTable;
+  triedRelease: TriedReleaseTable;
   areaLoad: AreaLoadTable;
   knownBrowser: KnownBrowserTable;
   deployToken: DeployTokenTable;

@@ -54,7 +54,7 @@ export function checkAppUrl(
   if (given === undefined) return;
   if (typeof given !== 'string' || !URL.canParse(given))
     throw badInput(toProgrammers('app-url must be the address of the page that sends the file.'));
-  const ours = [config.publicUrl, ...config.remoteOrigins.values()].map((place) => new URL(place).host);
+  const ours = [config.publicUrl, ...config.remoteOrigins.origins].map((place) => new URL(place).host);
   if (![host, ...ours].includes(new URL(given).host))
     throw forbidden(said(refusalTexts, ({ otherSite }) => otherSite));
 }

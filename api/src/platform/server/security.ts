@@ -25,7 +25,7 @@ function isCrossSite(
 
 /** Security headers on every answer, and no change of state at another site's wish. */
 export function registerSecurity(app: FastifyInstance, config: Config): void {
-  const remotes = [...new Set([...config.remoteOrigins.values()].map((place) => new URL(place).origin))];
+  const remotes = config.remoteOrigins.origins;
   const reportPath = `${config.basePath}api/csp-report`;
   // Made once: they are the same on every answer.
   const writeHeaders = helmet({

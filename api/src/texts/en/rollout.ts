@@ -12,4 +12,7 @@ export const en = {
   noneBefore: 'No release was stable before this one.',
   areaChanged: 'Somebody else changed this area meanwhile. Look at it as it is now, then try again.',
   noToken: 'There is no such token to revoke.',
+  noTry:
+    'This address does not count any more, or the deployment lets nobody try a release. Make another one.',
+  onlyTried: (version: string) => `${version} was made to be tried alone. Publish it under another version.`,
 };

@@ -14,4 +14,6 @@ export const es: typeof en = {
   noneBefore: 'Ninguna versión fue estable antes de esta.',
   areaChanged: 'Otra persona cambió esta área entretanto. Véala como está ahora y vuelva a intentarlo.',
   noToken: 'No existe esa clave para revocarla.',
+  noTry: 'Esta dirección ya no vale, o la instalación no permite probar versiones. Cree otra.',
+  onlyTried: (version: string) => `${version} se hizo solo para probarla. Publíquela con otra versión.`,
 };

@@ -17,6 +17,7 @@ export const en = {
     reachedOf: '{{reached}} of {{people}}',
     change: 'Change',
     changeOf: 'Change {{name}}',
+    ofArea: 'A flag of {{area}}, which came with its release.',
     byService: 'A flag service decides in this deployment. Its rules are changed there, and not shown here.',
     enableTimesheetsAndInvoicingPhaseTwo: {
       name: 'Ledger codes and rates',
@@ -105,6 +106,10 @@ export const en = {
     new: 'New Token',
     name: 'Name',
     area: 'Area',
+    anotherArea: 'Another area …',
+    newArea: 'Name of the area',
+    newAreaAbout:
+      'Its remote is named after it: wells is remote-wells. Small letters, digits and hyphens. An area that Rightway does not know yet begins with its first token.',
     made: 'Made',
     used: 'Last used',
     never: 'never',

@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/area';
+import type { areaNames } from 'shared-contracts/area';
 
 /** English texts of the shell. */
 export const en = {
@@ -30,7 +30,14 @@ export const en = {
     map: 'Map',
     land: 'Land',
     billing: 'Time and invoices',
-  } satisfies Readonly<Record<AreaName, string>>,
+  } satisfies Readonly<Record<(typeof areaNames)[number], string>>,
+  tried: {
+    ask: 'This address gives your browser a release that its developer is trying. Nobody else gets it. Go on only if you asked for it.',
+    use: 'Use It Here',
+    inUse: 'Only this browser uses {{names}}, which its developer is trying.',
+    stop: 'Stop',
+    leave: 'Go to Home',
+  },
   loadFailure: {
     notReleased: '{{area}} has no release that you may use. Ask your administrator.',
     unavailable: '{{area}} cannot be reached. The rest of Rightway goes on working.',

@@ -19,6 +19,7 @@ export const es: typeof en = {
     reachedOf: '{{reached}} de {{people}}',
     change: 'Cambiar',
     changeOf: 'Cambiar {{name}}',
+    ofArea: 'Una función de {{area}}, que llegó con su versión.',
     byService:
       'En esta instalación decide un servicio de funciones. Sus reglas se cambian allí y no se muestran aquí.',
     enableTimesheetsAndInvoicingPhaseTwo: {
@@ -109,6 +110,10 @@ export const es: typeof en = {
     new: 'Clave nueva',
     name: 'Nombre',
     area: 'Área',
+    anotherArea: 'Otra área …',
+    newArea: 'Nombre del área',
+    newAreaAbout:
+      'Su parte se llama como ella: wells es remote-wells. Minúsculas, cifras y guiones. Un área que Rightway aún no conoce empieza con su primera clave.',
     made: 'Creada',
     used: 'Último uso',
     never: 'nunca',

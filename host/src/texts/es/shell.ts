@@ -31,6 +31,13 @@ export const es: typeof en = {
     land: 'Tierras',
     billing: 'Horas y facturas',
   },
+  tried: {
+    ask: 'Esta dirección da a su navegador una versión que su desarrollador está probando. Nadie más la recibe. Siga solo si la pidió.',
+    use: 'Usarla aquí',
+    inUse: 'Solo este navegador usa {{names}}, que su desarrollador está probando.',
+    stop: 'Dejar de usarla',
+    leave: 'Ir al inicio',
+  },
   loadFailure: {
     notReleased: '{{area}} no tiene ninguna versión disponible para usted. Consulte a su administrador.',
     unavailable: 'No se puede acceder a {{area}}. El resto de Rightway sigue funcionando.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { restFailureSchema, resultOf } from '../shared-contracts/src/rest/index.ts';
+import { restFailureSchema, resultOf } from '../src/rest/index.ts';
 
 /** What keeps a release from going out, as a sentence for the person who gave the command. */
 export class ReleaseRefused extends Error {}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
+import { type TriedRelease, triedReleaseSchema } from 'shared-contracts/rollout';
+import { NoticeBar, useRest, useTexts } from 'shared-ui';
+import * as v from 'valibot';
+import { basePath } from './base-path.ts';
+
+interface TriedNoticeProps {
+  /** What this browser tries now. */
+  readonly tried: readonly TriedRelease[];
+  /** The code of a release to try, where the address has one. */
+  readonly code: string | null;
+}
+
+/** The page anew, without the code in its address: code that runs already is not taken out of it. */
+const openHome = (): void => window.location.replace(`${basePath}home`);
+
+/** For a developer: asks before this browser takes a release that nobody else gets, and says while it has one. */
+export function TriedNotice({ tried, code }: TriedNoticeProps) {
+  const { t } = useTexts('host');
+  const rest = useRest();
+  const [failure, setFailure] = useState<string>();
+  const tell = (error: unknown) => setFailure(messageOf(error));
+  const names = tried.map(({ area, version }) => `remote-${area} ${version}`).join(', ');
+  if (failure)
+    return <NoticeBar kind="error" message={failure} action={t('tried.leave')} onAction={openHome} />;
+  return (
+    <>
+      {code !== null && (
+        <NoticeBar
+          message={t('tried.ask')}
+          action={t('tried.use')}
+          onAction={() => void rest.post('start/try', { code }, triedReleaseSchema).then(openHome, tell)}
+        />
+      )}
+      {tried.length > 0 && (
+        <NoticeBar
+          message={t('tried.inUse', { names })}
+          action={t('tried.stop')}
+          onAction={() => void rest.post('start/try/end', {}, v.null()).then(openHome, tell)}
+        />
+      )}
+    </>
+  );
+}

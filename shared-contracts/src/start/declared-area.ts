@@ -1,0 +1,16 @@
+import type * as v from 'valibot';
+import { type AreaStart, type areaStartSchema, noStart } from '../area/area-start.ts';
+
+/**
+ * What an area of a repository of its own declares of itself: its name for people, its addresses with their gates, the
+ * flags and groups that it brings. What it does not have need not be said.
+ */
+export const declaredArea = (declared: Partial<v.InferInput<typeof areaStartSchema>>): AreaStart => {
+  const { lists = [], routes = [], ...others } = declared;
+  return {
+    ...noStart,
+    ...others,
+    lists: lists.map((list) => ({ isForOpeners: false, ...list })),
+    routes: routes.map((route) => ({ makes: false, ...route })),
+  };
+};
