@@ -88,6 +88,14 @@ export async function insertPlain(db: Db, table: string, given: Iterable<Columns
   return isAny ? sql`insert into ${sql.table(table)} ${rows}` : undefined;
 }
 
-/** Rows that have a value in the same columns, which one statement writes. */
-export const byColumns = (rows: readonly Columns[]) =>
-  Map.groupBy(rows, (row) => Object.keys(row).toSorted().join()).values();
+/** Rows that have a value in the same columns, which one statement writes; others have their turn while they are made. */
+export async function byColumns(rows: Iterable<Columns>): Promise<readonly (readonly Columns[])[]> {
+  const found = new Map<string, Columns[]>();
+  await eachInTurns(rows, (row) => {
+    const key = Object.keys(row).toSorted().join();
+    const some = found.get(key);
+    if (some) some.push(row);
+    else found.set(key, [row]);
+  });
+  return [...found.values()];
+}

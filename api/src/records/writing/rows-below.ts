@@ -49,6 +49,10 @@ function changedRows(field: RowsField, { id, values, before }: Holding): readonl
   return [...rows.values()];
 }
 
+function* changedRowsOf(field: RowsField, records: readonly Holding[]): Generator<Columns> {
+  for (const record of records) yield* changedRows(field, record);
+}
+
 /** Deletes the rows that records do not hold any more. */
 async function deleteGone(db: Db, field: RowsField, records: readonly Holding[]): Promise<void> {
   const losing = records.filter(({ values, before }) => {
@@ -71,8 +75,7 @@ async function deleteGone(db: Db, field: RowsField, records: readonly Holding[])
  */
 async function writeRows(db: Db, field: RowsField, records: readonly Holding[]): Promise<void> {
   if (records.some(({ before }) => before !== undefined)) await deleteGone(db, field, records);
-  const rows = records.flatMap((record) => changedRows(field, record));
-  for (const some of byColumns(rows)) {
+  for (const some of await byColumns(changedRowsOf(field, records))) {
     const set = Object.keys(some[0] ?? {})
       .filter((column) => column !== 'id' && column !== field.parent)
       .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);

@@ -152,6 +152,13 @@ function changedCells(fields: readonly PlannedField[], { values, before, more }:
   return plainCells(fields, own, more);
 }
 
+function* changedColumns(
+  fields: readonly PlannedField[],
+  records: readonly ChangedRecord[],
+): Generator<Columns> {
+  for (const record of records) yield { id: record.id, ...changedCells(fields, record) };
+}
+
 /**
  * Writes what differs of records that this transaction has locked, and raises their revisions: one statement for those
  * that change in the same columns, and one for each table of rows.
@@ -162,8 +169,7 @@ export async function updateAll(
   fields: readonly PlannedField[],
   records: readonly ChangedRecord[],
 ): Promise<void> {
-  const changed = records.map((record) => ({ id: record.id, ...changedCells(fields, record) }));
-  for (const some of byColumns(changed)) {
+  for (const some of await byColumns(changedColumns(fields, records))) {
     const columns = Object.keys(some[0] ?? {}).filter((column) => column !== 'id');
     const set = ['revision', ...columns].map((column) =>
       column === 'revision'
@@ -194,7 +200,7 @@ export async function insertAll(
     db,
     records.map(({ id }) => id),
   );
-  for (const some of byColumns([...ownRows(fields, records)]))
+  for (const some of await byColumns(ownRows(fields, records)))
     await sql`insert into ${sql.table(table)} ${await selectRows(db, table, some)}`.execute(
       db.withoutPlugins(),
     );
