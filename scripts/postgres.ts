@@ -28,7 +28,7 @@ const inMemory = '/dev/shm';
 const room = 4e9;
 
 /** Where data lies that nobody keeps: in memory where there is room, which spares half of what a copy of the demo takes. */
-function passingFolder(): string {
+export function passingFolder(): string {
   if (!existsSync(inMemory)) return tmpdir();
   const { bavail, bsize } = statfsSync(inMemory);
   return bavail * bsize > room ? inMemory : tmpdir();

@@ -73,8 +73,19 @@ export async function readProductLists(db: Db): Promise<ProductLists> {
   return lists;
 }
 
-/** Lets a transaction wait for others as long as it takes: whoever fills in the demo holds its locks for a minute or more. */
-export async function waitForLocks(transaction: Db): Promise<void> {
-  await sql`set local lock_timeout = 0`.execute(transaction);
-  await sql`set local statement_timeout = 0`.execute(transaction);
+/** Between two looks whether another copy has filled in the demo, in milliseconds. */
+const pause = 200;
+
+/**
+ * Waits until no other copy fills in the demo, which takes a minute or more on a busy machine: it asks again and again, as
+ * a statement that waits so long is given up.
+ */
+export async function takeTurn(transaction: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{
+      taken: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended('demo', 0)) as taken`.execute(transaction);
+    if (rows[0]?.taken) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }

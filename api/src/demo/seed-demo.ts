@@ -7,7 +7,7 @@ import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
 import { seedLogos } from './demo-logos.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
-import { waitForLocks } from './demo-store.ts';
+import { takeTurn } from './demo-store.ts';
 
 /** All but the one that hands associates over to accounting. */
 const demoFlags = flagNames.filter((name) => name !== 'enableBusinessAssociatesIntegration');
@@ -56,8 +56,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     // Two copies that start together on one database: the second waits here, however long the first takes, and finds it done.
-    await waitForLocks(transaction);
-    await transaction.selectFrom('rolloutRule').select('name').orderBy('name').forUpdate().execute();
+    await takeTurn(transaction);
     const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
     if (known) return false;
     await seedAccounts(transaction);

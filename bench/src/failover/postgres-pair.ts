@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePorts } from '../../../scripts/free-port.ts';
-import { postgresBinaries, serverAccount } from '../../../scripts/postgres.ts';
+import { passingFolder, postgresBinaries, serverAccount } from '../../../scripts/postgres.ts';
 
 /** One of two places in which a database server runs; a standby that is made anew takes the place of a lost primary. */
 type Place = 0 | 1;
@@ -40,7 +39,7 @@ export async function startPair(): Promise<PostgresPair> {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error('This benchmark needs the server programs of PostgreSQL.');
   const account = serverAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'rightway-pair-'));
+  const folder = mkdtempSync(join(passingFolder(), 'rightway-pair-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const first = await freePorts(6500, 2);
   const portOf = (place: Place) => first + place;
