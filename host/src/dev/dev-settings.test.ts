@@ -33,7 +33,7 @@ describe('the settings of a developer', () => {
       flags: { enableInvoicing: true },
       manifests: {},
     });
-    localStorage.setItem('rightway.dev', '{"flags":{"noSuchFlag":true}}');
+    localStorage.setItem('rightway.dev', '{"flags":{"no such flag":true}}');
     expect(readDevSettings()).toEqual(none);
     localStorage.setItem('rightway.dev', 'no json');
     expect(readDevSettings()).toEqual(none);
