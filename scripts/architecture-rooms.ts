@@ -39,6 +39,7 @@ export const roomLines: Readonly<Record<string, string>> = {
     'fields and rules of engagements, key dates and obligations; when one comes again',
   'shared-contracts/errors': 'codes of failures, and what both sides say of them',
   'shared-contracts/events': 'fields and locks of events',
+  'shared-contracts/face': 'what the shell and areas offer each other by name, and whether a release fits it',
   'shared-contracts/flags': 'the names of the flags',
   'shared-contracts/forms': 'fields of a form as data',
   'shared-contracts/graphql': 'the schema as both sides read it, and whether a release fits it',
