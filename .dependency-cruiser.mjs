@@ -99,11 +99,19 @@ export default {
     library(
       'kysely',
       'api/src/platform/db/',
+      'api/src/platform/backup/',
       'api/src/records/',
       'api/src/.*-store\\.ts$',
       'api/src/modules/.*-records\\.ts$',
     ),
-    library('pg|@electric-sql', 'api/src/platform/db/', 'api/src/testing/', 'api/src/app\\.ts$', 'bench/'),
+    library(
+      'pg|@electric-sql',
+      'api/src/platform/db/',
+      'api/src/platform/backup/',
+      'api/src/testing/',
+      'api/src/app\\.ts$',
+      'bench/',
+    ),
     {
       name: 'no-circles',
       severity: 'error',

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { hashPassword } from './accounts/sessions/passwords.ts';
 import { createApp } from './app.ts';
 import type { BackupContent } from './platform/backup/backup-manifest.ts';
+import { findPerson, newestEntryOf } from './platform/backup/proof-store.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { RowSum } from './platform/backup/row-sum.ts';
 import { plainTexts, rowSchema, rowTexts } from './platform/backup/table-shapes.ts';
@@ -42,15 +42,9 @@ async function compareTables({ db }: Database, content: BackupContent): Promise<
   return wrong;
 }
 
-const personSchema = v.object({ id: v.string(), userName: v.string() });
-
 /** Signs somebody in who could, with a password that only this copy knows. Says what is wrong. */
 async function trySignIn(database: Database, folder: string): Promise<readonly string[]> {
-  const { rows } = await sql`select id::text as id, user_name as "userName" from app_user
-    where is_active and password_hash is not null order by user_name limit 1`.execute(
-    database.db.withoutPlugins(),
-  );
-  const [person] = rows.map((row) => v.parse(personSchema, row));
+  const person = await findPerson(database.db);
   // An installation to which nobody came yet.
   if (!person) return [];
   const password = `Proof-${randomUUID()}`;
@@ -80,9 +74,7 @@ async function trySignIn(database: Database, folder: string): Promise<readonly s
 }
 
 async function compareNewest({ db }: Database, { newestEntry }: BackupContent): Promise<readonly string[]> {
-  const { rows } = await sql`select id::text as id from history_entry
-    order by changed_at desc, id limit 1`.execute(db.withoutPlugins());
-  const [found] = rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
+  const found = await newestEntryOf(db);
   return found === newestEntry?.id ? [] : ['The newest entry of the history is another.'];
 }
 

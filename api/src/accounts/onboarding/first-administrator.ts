@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { unnamedAccount } from '../../platform/mail/mail-greeting.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import { lockFirstAdministrator } from './first-administrator-store.ts';
 
 interface FirstAdministrator {
   readonly email: string;
@@ -22,7 +22,7 @@ export async function inviteFirstAdministrator(
   const now = new Date();
   const isInvited = await db.transaction().execute(async (transaction) => {
     // Of copies that start together one looks first; the others wait here and find who was invited.
-    await sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`.execute(transaction);
+    await lockFirstAdministrator(transaction);
     const known = await transaction
       .selectFrom('appUser')
       .select('id')

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../db/database.ts';
+
+const personSchema = v.object({ id: v.string(), userName: v.string() });
+
+/** Somebody who could sign in with a password; undefined where nobody came yet. */
+export async function findPerson(db: Db): Promise<v.InferOutput<typeof personSchema> | undefined> {
+  const { rows } = await sql`select id::text as id, user_name as "userName" from app_user
+    where is_active and password_hash is not null order by user_name limit 1`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(personSchema, row))[0];
+}
+
+/** The id of the newest entry of the history. */
+export async function newestEntryOf(db: Db): Promise<string | undefined> {
+  const { rows } = await sql`select id::text as id from history_entry
+    order by changed_at desc, id limit 1`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id)[0];
+}
