@@ -40,9 +40,11 @@ it.each([
   await expect(areaParts(folder, undefined)).rejects.toThrow(why);
 });
 
-it('knows that the projects show the map of its area, and so does the shell', async () => {
+it('knows that the projects show the map and the time of their areas, and that the shell shows the map', async () => {
   const map = { map: { ProjectMap: {} } };
-  expect((await areaParts(join(root, 'remote-projects'), 'projects')).takes).toEqual(map);
+  const billing = { billing: { ProjectTime: {} } };
+  expect((await areaParts(join(root, 'remote-projects'), 'projects')).takes).toEqual({ ...map, ...billing });
+  expect((await areaParts(join(root, 'remote-billing'), 'billing')).offers).toEqual(billing);
   expect((await areaParts(join(root, 'host'), undefined)).takes).toEqual(map);
   expect((await areaParts(join(root, 'remote-map'), 'map')).offers).toEqual(map);
 });

@@ -19,6 +19,7 @@ import { root } from './suite.ts';
 const made = join(root, 'remote-map/dist');
 mkdirSync(made, { recursive: true });
 const folder = mkdtempSync(join(made, '.face-'));
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'remote-map', version: '1.0.0' }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const patience = 120_000;

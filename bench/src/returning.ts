@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type PackedRelease, packFolder } from 'shared-contracts/build/pack-folder.ts';
 import { integrityOf } from 'shared-contracts/integrity';
 import { deployToken, releaseAs } from '../../e2e/harness/release-team.ts';
 import { buildSuite, makeTypes } from '../../scripts/build-suite.ts';
@@ -12,7 +13,6 @@ import { copySuite } from '../../scripts/copied-suite.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { runSuite } from '../../scripts/run-suite.ts';
 import { remotePorts } from '../../scripts/suite.ts';
-import { type PackedRelease, packFolder } from '../../shared-contracts/build/pack-folder.ts';
 import { password } from './api-process.ts';
 import { short } from './report.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, chromium } from '@playwright/test';
+import { packFolder } from 'shared-contracts/build/pack-folder.ts';
 import { deployToken, publishAs } from '../../e2e/harness/release-team.ts';
 import { type BuiltApp, buildSuite, makeTypes } from '../../scripts/build-suite.ts';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
-import { packFolder } from '../../shared-contracts/build/pack-folder.ts';
 import { password } from './api-process.ts';
 import { atEmptyPlace, type EmptyPlace } from './empty-place.ts';
 import { buildVariant, earlier, prepared, putOut } from './skew/variants.ts';

@@ -4,11 +4,11 @@ import { noFace } from '../src/face/index.ts';
 import type { App } from './app.ts';
 import { takenFace } from './app-face.ts';
 import type { AreaParts } from './area-parts.ts';
+import type { BuildOptions } from './build-options.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { ShellFacePlugin } from './shell-face-plugin.ts';
 import { uiPackage } from './ui-package.ts';
-import type { BuildOptions } from './webpack-config.ts';
 
 const noParts: AreaParts = { takes: {}, offers: {} };
 

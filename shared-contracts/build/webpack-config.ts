@@ -6,32 +6,15 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import type { AreaStart } from '../src/area/index.ts';
-import { type Face, namesOf } from '../src/face/index.ts';
+import { namesOf } from '../src/face/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
-import type { AreaParts } from './area-parts.ts';
+import type { BuildOptions } from './build-options.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
 import { aloneEntry } from './remote-entry.ts';
 import { sharedModules } from './shared-modules.ts';
 import { toldOf } from './told-of-app.ts';
-
-/** How an application is built. */
-export interface BuildOptions {
-  readonly mode: 'production' | 'development';
-  /** Folder that the files go to. */
-  readonly output: string;
-  readonly version: string;
-  /** A remote in its stand-in shell instead of a module for the real one. */
-  readonly alone?: boolean;
-  /** What a remote declares of its area. */
-  readonly start?: AreaStart;
-  /** What shared-ui offers, where the build says what it takes of it; a build under development does not. */
-  readonly ui?: Face;
-  /** The parts that it asks other areas for, and those that it offers to them. */
-  readonly parts?: AreaParts;
-}
 
 const require = createRequire(import.meta.url);
 

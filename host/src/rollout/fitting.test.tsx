@@ -10,7 +10,7 @@ import { ReleaseTable } from './release-table.tsx';
 
 const release = {
   version: '1.1.0',
-  contractVersion: '3.1.0',
+  contractVersion: '4.0.0',
   registeredAt: '2026-11-02T08:00:00.000Z',
   registeredBy: 'Deploy token pipeline',
   stableSince: '2026-11-02T08:00:00.000Z',

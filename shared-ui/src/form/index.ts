@@ -1,6 +1,6 @@
 export { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 export { ActionMenu, type ActionMenuItem, MenuButton } from '../layout/action-menu.tsx';
-/** @deprecated 4.0.0 Import it from shared-ui. */
+/** @deprecated 5.0.0 Import it from shared-ui. */
 export { ChoiceToggle } from '../layout/choice-toggle.tsx';
 export { PlainInput, PlainSelect, PlainTextarea } from '../layout/plain-box.tsx';
 export { PlainCell, PlainTable } from '../layout/plain-table.tsx';

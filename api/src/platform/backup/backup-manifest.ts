@@ -33,8 +33,10 @@ export type BackupContent = v.InferOutput<typeof contentSchema>;
 
 const fileOf = (folder: string): string => join(folder, 'manifest.json');
 
-/** Where the rows of a table, and the bytes of a file, are in a backup. */
+/** Where the rows of a table are in a backup. */
 export const tableFile = (folder: string, name: string): string => join(folder, 'tables', `${name}.gz`);
+
+/** Where the bytes of a file are in a backup. */
 export const bytesFile = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), `${sha256.slice(2)}.gz`);
 

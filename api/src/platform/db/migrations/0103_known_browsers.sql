@@ -1,3 +1,4 @@
+-- Beside the version before: not safe: loads are counted by a mark in place of the user.
 -- Candidates are tried, and halted, on pages before the sign-in too: by browsers in which somebody has signed in before.
 
 create table known_browser (

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- What a release takes of the shell and of other areas, and what it offers to them: with the shell's own face the
 -- registry can refuse a release that could not run there.
 

@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- A developer tries a release that nobody gets, in the browser of one session; it goes with the session.
 create table tried_release (
   code_hash bytea primary key,

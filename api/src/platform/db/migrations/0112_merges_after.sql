@@ -1,3 +1,4 @@
+-- Beside the version before: safe.
 -- An undo takes back what the merge changed in the associate that stayed, and leaves what was changed since.
 
 alter table associate_merge add column winner_after jsonb;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrationFiles } from './migration-files.ts';
+import { migrationFiles } from '../platform/db/migration-files.ts';
 import { breaksVersionBefore, locksTables } from './migration-safety.ts';
 
 const files = migrationFiles();

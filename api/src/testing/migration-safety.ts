@@ -1,4 +1,4 @@
-import { statementsOf } from './migration-files.ts';
+import { statementsOf } from '../platform/db/migration-files.ts';
 
 const name = '(?:if (?:not )?exists )?(?:only )?([\\w.]+)';
 

@@ -1,0 +1,19 @@
+import type { AreaStart } from '../src/area/index.ts';
+import type { Face } from '../src/face/index.ts';
+import type { AreaParts } from './area-parts.ts';
+
+/** How an application is built. */
+export interface BuildOptions {
+  readonly mode: 'production' | 'development';
+  /** Folder that the files go to. */
+  readonly output: string;
+  readonly version: string;
+  /** A remote in its stand-in shell instead of a module for the real one. */
+  readonly alone?: boolean;
+  /** What a remote declares of its area. */
+  readonly start?: AreaStart;
+  /** What shared-ui offers, where the build says what it takes of it; a build under development does not. */
+  readonly ui?: Face;
+  /** The parts that it asks other areas for, and those that it offers to them. */
+  readonly parts?: AreaParts;
+}
