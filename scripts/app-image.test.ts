@@ -28,6 +28,9 @@ it('every app has an image and a service of its own in compose, and every remote
     JSON.parse(readFileSync(join(root, 'deploy/releases.json'), 'utf8')),
   );
   expect(releases.map(({ area }) => area)).toEqual(areaNames);
+  const edge = readFileSync(join(root, 'deploy/edge.Caddyfile'), 'utf8');
+  const [, led = ''] = /\^\/remotes\/\(([\w|-]+)\)/.exec(edge) ?? [];
+  expect(led.split('|')).toEqual(areaNames);
   expect(releases.map(({ path, from }) => [path, from])).toEqual(
     releases.map(({ area, version }) => [
       `${version}/mf-manifest.json`,
