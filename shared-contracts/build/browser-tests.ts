@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import type { UserProjectConfigExport } from 'vitest/config';
 import { uiPackage } from './ui-package.ts';
 
-/** What each file of tests begins with: a module of the shared blocks. */
-function beginning(folder: string): string {
+/**
+ * What each file of tests begins with: modules of the shared blocks. Each is named by itself: a worker runs those that it
+ * is given anew for each file, and what they import only once.
+ */
+function beginnings(folder: string): readonly string[] {
   const ui = uiPackage(folder);
-  return createRequire(join(ui.folder, 'package.json')).resolve(`${ui.name}/testing/setup`);
+  const { resolve } = createRequire(join(ui.folder, 'package.json'));
+  return ['patience', 'short-console', 'fresh-page', 'sound-markup'].map((name) =>
+    resolve(`${ui.name}/testing/${name}`),
+  );
 }
 
 /** How the unit tests of a package for the browser run; each has this in its `vitest.config.ts`, with its folder. */
@@ -19,7 +25,7 @@ export const browserTests = (name: string, folder: string): UserProjectConfigExp
     // page empty (`fresh-page.ts` of the blocks), and a module that keeps something is left as it was found.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [beginning(folder)],
+    setupFiles: [...beginnings(folder)],
     testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     server: { deps: { inline: [/shared-/, /@rightway\//] } },
