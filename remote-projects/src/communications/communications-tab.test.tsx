@@ -102,7 +102,9 @@ it('opens one of an agreement at the agreement, and saves it as one', async () =
   const { place, sent } = show(tab);
   fireEvent.doubleClick(await screen.findByText('Wants the gate moved.'));
   await waitFor(() => expect(place()).toBe(`${below}/${ofAgreement}/details`));
-  fillIn('Comments', 'The gate is moved.', await slideIn());
+  const page = await slideIn();
+  await page.findByLabelText('Comments');
+  fillIn('Comments', 'The gate is moved.', page);
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.['communications']).toMatchObject([
