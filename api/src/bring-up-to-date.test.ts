@@ -16,13 +16,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('a flag or an area that the database does not know is for nobody; what it knows stays as it is', async () => {
+  await bringUpToDate(database);
   const before = await readRules(database.db);
   await database.pool.query(`delete from rollout_rule where name in ('candidate-map', 'enableTimesheets')`);
   await database.pool.query(`delete from area_rollout where area = 'map'`);
   await bringUpToDate(database);
   await bringUpToDate(database);
   const after = await readRules(database.db);
-  const fresh = { revision: 1, rule: forNobody };
+  const fresh = { revision: 1, rule: forNobody, area: null, title: null };
   expect(after).toEqual(
     new Map([...before, ['candidate-map', fresh] as const, ['enableTimesheets', fresh] as const]),
   );

@@ -51,7 +51,8 @@ describe('the walk', () => {
     // HEAD goes with each GET, and is not described.
     const routes = [...server.app.printRoutes({ commonPrefix: false }).matchAll(/\((\w+(?:, \w+)*)\)/g)];
     const methods = routes.flatMap(([, names = '']) => names.split(', ')).filter((name) => name !== 'HEAD');
-    expect(methods.length).toBe(calls.length);
+    // Files of uploaded releases are below /remotes/, and are no call.
+    expect(methods.length).toBe(calls.length + 1);
   });
 });
 

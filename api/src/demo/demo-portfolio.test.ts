@@ -72,8 +72,11 @@ describe('the demo', () => {
   it('fills every table', async () => {
     const empty: string[] = [];
     for (const table of await tablesOf(database)) if ((await count(table)) === 0) empty.push(table);
-    // What passes: nobody is on the way in yet.
-    expect(empty).toEqual(['mail_job', 'onboarding_link', 'sign_in_failure', 'sign_on_attempt']);
+    // What passes: nobody has signed in, is on the way in, or tries a release.
+    expect(empty).toEqual([
+      ...['known_browser', 'mail_job', 'onboarding_link', 'sign_in_failure', 'sign_on_attempt'],
+      'tried_release',
+    ]);
   });
 
   it('is the same on every machine', async () => {

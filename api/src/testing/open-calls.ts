@@ -31,5 +31,6 @@ export const tokenCalls: Readonly<Record<string, Readonly<Record<string, unknown
     reason: 'x',
     breaks: [{ area: 'map', version: '9.9.9', problems: [] }],
   },
+  'POST /api/releases/try': { area: 'map', version: '9.9.9-try.1' },
   'POST /api/releases/{area}/{version}': {},
 };

@@ -8,6 +8,8 @@ const rule = { audience: 'everybody', share: 0, companies: [], users: [] };
 /** Every call of the server but those of `open-calls.ts`, as it is in its description. */
 export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/waiting': [200, 200],
+  'POST /api/start/try': [404, 404, () => ({ body: { code: 'a-code-that-nobody-has-made' } })],
+  'POST /api/start/try/end': [200, 200],
   'GET /api/rollout/areas': [403, 403],
   'POST /api/rollout/area': [403, 403, () => ({ body: { area: 'map', revision: 1, action: 'rollBack' } })],
   'GET /api/rollout/going-names': [403, 403],
