@@ -3,6 +3,6 @@ import { tellAreaAway } from '../../harness/area-away.ts';
 tellAreaAway({
   area: 'billing',
   name: 'Time and invoices',
-  path: '/timesheets/new',
-  shown: (page) => page.getByRole('heading', { name: /week/i }),
+  path: '/invoices/work-in-progress',
+  shown: (page) => page.getByRole('heading', { name: /work in progress/i }),
 });
