@@ -8,8 +8,6 @@ import { askApi } from './ask-api.ts';
 export interface MailedAddress {
   readonly address: string;
   readonly told: string;
-  /** The record whose tab it is; undefined where it is a row that a tab lists. */
-  readonly tabOf?: string;
 }
 
 const text = v.nullish(v.string());
@@ -88,11 +86,8 @@ function rowAddresses(below: string, lists: Readonly<Record<string, readonly Row
   );
 }
 
-/** The tabs of a record, the last one first: it is the one that nothing but its address leads to. */
 const tabAddresses = (below: string, segments: readonly string[], of: Row): MailedAddress[] =>
-  segments
-    .toReversed()
-    .map((segment) => ({ address: `${below}/${segment}`, told: toldOf(of), tabOf: below }));
+  segments.map((segment) => ({ address: `${below}/${segment}`, told: toldOf(of) }));
 
 const rowsOf = ({ communications, tasks, documents, events }: FoundRecord) => ({
   communications,
