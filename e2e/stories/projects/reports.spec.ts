@@ -31,7 +31,8 @@ story(
     await expect(dialog.getByRole('img', { name: 'First page of the report' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Enlarge' }).click();
     const enlarged = page.getByRole('dialog', { name: 'First page of the report' });
-    const { width = 0 } = (await enlarged.getByRole('img', { name: 'First page of the report' }).boundingBox()) ?? {};
+    const { width = 0 } =
+      (await enlarged.getByRole('img', { name: 'First page of the report' }).boundingBox()) ?? {};
     expect(width).toBeGreaterThan(800);
     await page.keyboard.press('Escape');
     await expect(enlarged).toHaveCount(0);
