@@ -24,6 +24,7 @@ export {
   parseLegalDescription,
   parseLegalDescriptions,
 } from './parse-legal-description.ts';
+export { provincesOf, provincesOfDescription } from './province-of-land.ts';
 export { metresBetween, provincesAt, type SurveyedProvince, surveyedProvinces } from './provinces.ts';
 export { type LandPart, type LandReading, longestLandText, readLand, type Unread } from './read-land.ts';
 export { formatTownship, type Township, townshipBounds } from './township.ts';

@@ -9,6 +9,7 @@ import {
   metresBetween,
   type Position,
   provincesAt,
+  provincesOf,
   type SurveyedProvince,
 } from '../land-survey/index.ts';
 import { landText } from './land-texts.ts';
@@ -43,7 +44,7 @@ export function metresApart(outline: Outline, lands: readonly LegalDescription[]
 
 /** The provinces that land may lie in; none where nobody can say. */
 export const provincesOfLand = (lands: readonly LegalDescription[]): readonly SurveyedProvince[] => [
-  ...new Set(lands.flatMap((land) => provincesAt(...centreOf(land)))),
+  ...new Set(lands.flatMap(provincesOf)),
 ];
 
 /** Names of provinces in a sentence; without any, that it is none of them. */
