@@ -5,7 +5,7 @@ import { filesOf, packages, root } from './suite.ts';
 
 /** Who writes to the browser's stores: what else did would outlive a sign-out, or be shown to the next person. */
 const keepers = [
-  'host/src/dev/dev-settings.ts',
+  'host/src/session/dev-settings.ts',
   'host/src/session/last-start.ts',
   'shared-ui/src/record/held/drafts.ts',
   'shared-ui/src/session/device-setting.ts',

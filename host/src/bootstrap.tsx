@@ -2,12 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { I18nProvider, RestProvider, ThemeProvider } from 'shared-ui';
+import { basePath } from './page/base-path.ts';
 import { provideFederationRuntime } from './remotes/federation-runtime.ts';
 import { pageRoutes } from './routes/page-routes.tsx';
+import { createServices, ServicesProvider } from './services/services.tsx';
 import { keepCurrent } from './session/keep-current.ts';
 import { App } from './shell/app.tsx';
-import { basePath } from './shell/base-path.ts';
-import { createServices, ServicesProvider } from './shell/services.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');

@@ -1,7 +1,7 @@
 import { type AreaStart, noFlags, noStart } from 'shared-contracts';
 import { aUser } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
-import { areaBehind } from '../remotes/preload.ts';
+import { areaBehind } from '../area-screens/preload.ts';
 import { declared, routeAt } from './declared.ts';
 import { newRecordAddress, offeredLists, permissionsOf } from './offered-lists.ts';
 

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import { isRegistered, noStart } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
 import { PlacesProvider, useSession } from 'shared-ui';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 import { type Declared, declared } from './declared.ts';
 
 const nothing = declared([]);

@@ -2,8 +2,7 @@ import { type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { areaNames, noFlags } from 'shared-contracts';
 import { getGraphqlCalls, subscribeToGraphqlCalls } from 'shared-contracts/client';
 import { getShownForms, subscribeToShownForms } from 'shared-ui';
-import { useSessionState } from '../session/use-session-state.ts';
-import classes from './dev-panel.module.css';
+import { useSessionState } from '../services/use-session-state.ts';
 import {
   afterDrag,
   type DevSettings,
@@ -11,7 +10,8 @@ import {
   readDevSettings,
   withManifest,
   writeDevSettings,
-} from './dev-settings.ts';
+} from '../session/dev-settings.ts';
+import classes from './dev-panel.module.css';
 import { useIsBesideWizard } from './use-is-beside-wizard.ts';
 
 const tabs = ['Form', 'Flags', 'Remotes', 'GraphQL'] as const;

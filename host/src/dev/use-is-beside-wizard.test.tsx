@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Wizard, WizardPage } from 'shared-ui/dialogs';
 import { renderInShell } from 'shared-ui/testing';
 import { it } from 'vitest';
-import { panelWidth } from './dev-settings.ts';
+import { panelWidth } from '../session/dev-settings.ts';
 import { useIsBesideWizard } from './use-is-beside-wizard.ts';
 
 function Panel() {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isUnreachable, unreachable } from 'shared-contracts/rest-client';
-import { basePath } from '../shell/base-path.ts';
+import { basePath } from '../page/base-path.ts';
 
 export type Description<T> =
   | { readonly status: 'loading' }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart, PartPlace, useShortcut, useTexts } from 'shared-ui';
-import { settling, whenIdle } from '../shell/when-idle.ts';
+import { settling, whenIdle } from '../page/when-idle.ts';
 import { isKeyHeld, subscribeToHeldKeys, takeBoxKey } from './early-keys.ts';
 import {
   closePalette,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fallbackLanguage } from 'shared-contracts';
 import { addAllTexts, type Translate, useTexts } from 'shared-ui';
 import { texts } from '../generated/texts/palette.ts';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 
 /** The texts of the box and of what stands beside lists, which come with them; undefined until they are there. */
 export function usePaletteTexts(): Translate | undefined {

@@ -5,8 +5,8 @@ import { chooseLanguage, listAddress, type Translate, useSession, useTexts, useT
 import type { PaletteEntry } from 'shared-ui/palette';
 import { newRecordAddress, offeredLists, permissionsOf } from '../areas/offered-lists.ts';
 import { useDeclared } from '../areas/use-declared.tsx';
-import { type Offered, useNavigation } from '../shell/navigation.ts';
-import { useServices } from '../shell/services.tsx';
+import { type Offered, useNavigation } from '../navigation/navigation.ts';
+import { useServices } from '../services/services.tsx';
 import { goKeys } from './go-keys.ts';
 import { openKeySheet } from './palette-opened.ts';
 

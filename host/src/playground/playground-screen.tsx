@@ -3,7 +3,7 @@ import 'graphiql/setup-workers/webpack';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader, useTexts, useTheme } from 'shared-ui';
-import { basePath } from '../shell/base-path.ts';
+import { basePath } from '../page/base-path.ts';
 import classes from './playground-screen.module.css';
 
 /** Sends an operation with the rights of the person who is signed in. */

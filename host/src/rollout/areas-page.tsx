@@ -4,8 +4,8 @@ import { areaRolloutSchema, candidateRule, rolloutRulesSchema } from 'shared-con
 import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
 import { PlainTable } from 'shared-ui/form';
 import * as v from 'valibot';
-import { useServices } from '../shell/services.tsx';
-import { useFetched } from '../shell/use-fetched.ts';
+import { useFetched } from '../page/use-fetched.ts';
+import { useServices } from '../services/services.tsx';
 import { AreaPanel } from './area-panel.tsx';
 import { useReleaseColumns } from './release-cells.tsx';
 

@@ -2,7 +2,7 @@ import { goingNameSchema } from 'shared-contracts/rollout';
 import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import * as v from 'valibot';
-import { useFetched } from '../shell/use-fetched.ts';
+import { useFetched } from '../page/use-fetched.ts';
 import classes from './rollout.module.css';
 
 const goingNamesSchema = v.array(goingNameSchema);

@@ -2,7 +2,7 @@ import { type RolloutChange, rolloutChangeSchema } from 'shared-contracts/rollou
 import { useTexts } from 'shared-ui';
 import { HistoryList, type HistoryListEntry } from 'shared-ui/form';
 import * as v from 'valibot';
-import { useFetched } from '../shell/use-fetched.ts';
+import { useFetched } from '../page/use-fetched.ts';
 import { ruleText } from './rule-text.ts';
 import { whoText } from './who-text.ts';
 

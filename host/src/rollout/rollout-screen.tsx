@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { fallbackLanguage } from 'shared-contracts';
 import { addAllTexts, LoadingBar, PageHeader, TabLinks, useTexts } from 'shared-ui';
 import { texts } from '../generated/texts/rollout.ts';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 import { AreasPage } from './areas-page.tsx';
 import { FlagsPage } from './flags-page.tsx';
 import { GoingNamesPage } from './going-names-page.tsx';

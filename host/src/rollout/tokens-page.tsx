@@ -6,7 +6,7 @@ import { SlideInPage } from 'shared-ui/dialogs';
 import { CopyButton } from 'shared-ui/documents';
 import { HeaderButton, PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
-import { useFetched } from '../shell/use-fetched.ts';
+import { useFetched } from '../page/use-fetched.ts';
 import { NewToken } from './new-token.tsx';
 import classes from './rollout.module.css';
 

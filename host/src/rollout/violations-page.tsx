@@ -3,7 +3,7 @@ import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
 import { useAreaName } from '../areas/use-area-name.ts';
-import { useFetched } from '../shell/use-fetched.ts';
+import { useFetched } from '../page/use-fetched.ts';
 import classes from './rollout.module.css';
 
 const violationsSchema = v.array(cspViolationSchema);

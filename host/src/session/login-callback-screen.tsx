@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { basePath } from '../shell/base-path.ts';
+import { basePath } from '../page/base-path.ts';
 import type { SignOnMessage } from './sign-on-window.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AreaPartProvider, LoadFailed, LoadingBar, StartingFrame, useTexts } from 'shared-ui';
-import { OfferedPart } from '../remotes/offered-part.tsx';
+import { OfferedPart } from '../area-screens/offered-part.tsx';
+import { useServices } from '../services/services.tsx';
+import { useSessionState } from '../services/use-session-state.ts';
 import { wasSignedIn } from '../session/last-start.ts';
-import { useSessionState } from '../session/use-session-state.ts';
-import { useServices } from './services.tsx';
 
 /** The application from the first answer of the API on; before it, how far that is. */
 export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {

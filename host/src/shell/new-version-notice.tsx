@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasUnsavedChanges, NoticeBar, useTexts } from 'shared-ui';
-import { useSessionState } from '../session/use-session-state.ts';
-import { useServices } from './services.tsx';
+import { useServices } from '../services/services.tsx';
+import { useSessionState } from '../services/use-session-state.ts';
 
 /** Says that a newer release than the one that runs is there, and loads it unless a form would lose what was typed. */
 export function NewVersionNotice() {

@@ -16,21 +16,21 @@ import {
   useTexts,
 } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { usePreloadOnHover } from '../area-screens/preload.ts';
 import { routeAt } from '../areas/declared.ts';
 import { offeredDoors } from '../areas/offered-lists.ts';
 import { DeclaredProvider, useDeclaredOf } from '../areas/use-declared.tsx';
+import { DoorCountsProvider } from '../navigation/door-counts.tsx';
+import { FoldersProvider } from '../navigation/folders.tsx';
+import { type Offered, useBottomBar, useNavigation, usePlaceHere } from '../navigation/navigation.ts';
+import { basePath } from '../page/base-path.ts';
 import { DeskPlace } from '../palette/desk-place.tsx';
 import { openPalette } from '../palette/palette-opened.ts';
-import { usePreloadOnHover } from '../remotes/preload.ts';
+import { useServices } from '../services/services.tsx';
+import { useSessionState } from '../services/use-session-state.ts';
 import { signOnInWindow } from '../session/sign-on-window.ts';
-import { useSessionState } from '../session/use-session-state.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
-import { basePath } from './base-path.ts';
-import { DoorCountsProvider } from './door-counts.tsx';
-import { FoldersProvider } from './folders.tsx';
-import { type Offered, useBottomBar, useNavigation, usePlaceHere } from './navigation.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
-import { useServices } from './services.tsx';
 
 // Left out of production builds, code and all.
 const DevPanel =

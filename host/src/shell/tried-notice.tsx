@@ -3,7 +3,7 @@ import { messageOf } from 'shared-contracts/errors';
 import { type TriedRelease, triedReleaseSchema } from 'shared-contracts/rollout';
 import { NoticeBar, useRest, useTexts } from 'shared-ui';
 import * as v from 'valibot';
-import { basePath } from './base-path.ts';
+import { basePath } from '../page/base-path.ts';
 
 interface TriedNoticeProps {
   /** What this browser tries now. */

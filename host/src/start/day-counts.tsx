@@ -3,8 +3,8 @@ import { type DayCount, largestFolderCount } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useDeclared } from '../areas/use-declared.tsx';
+import { listWithFilters } from '../navigation/view-address.ts';
 import classes from './day-screen.module.css';
-import { listWithFilters } from './view-address.ts';
 
 /** How much there is of each list, each number leading to the list that finds it. */
 export function DayCounts({ counts }: { counts: readonly DayCount[] }) {

@@ -3,11 +3,11 @@ import { nameIn } from 'shared-contracts';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { lockedCondition, withCondition, withoutCondition } from 'shared-ui/grid';
 import { useLocation } from 'shared-ui/router';
+import { viewOfAddress } from '../navigation/view-address.ts';
 import { keptView } from './kept-list.ts';
 import { type ExplorerProps, OpenedExplorer } from './opened-explorer.tsx';
 import classes from './start-screen.module.css';
 import { useOpenedGrid } from './use-opened-grid.ts';
-import { viewOfAddress } from './view-address.ts';
 
 const lines = { toolbar: 36, grid: 480 } as const;
 

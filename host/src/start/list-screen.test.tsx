@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { DocumentTitle } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { expect, it } from 'vitest';
-import { createServices, ServicesProvider } from '../shell/services.tsx';
+import { createServices, ServicesProvider } from '../services/services.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 it('says in the tab of the browser too that a list is not the person’s', () => {

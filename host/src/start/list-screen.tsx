@@ -13,10 +13,10 @@ import {
 } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import * as v from 'valibot';
+import { usePreloadWhenIdle } from '../area-screens/preload.ts';
 import type { DeclaredList } from '../areas/declared.ts';
 import { permissionsOf } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
-import { usePreloadWhenIdle } from '../remotes/preload.ts';
 import { Explorer } from './explorer.tsx';
 import { useRecordCondition } from './record-condition.ts';
 import classes from './start-screen.module.css';

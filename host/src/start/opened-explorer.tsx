@@ -29,12 +29,12 @@ import {
   withoutCondition,
 } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
+import { usePreload } from '../area-screens/preload.ts';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { PeekBeside } from '../peek/peek-beside.tsx';
 import { usePeek } from '../peek/use-peek.ts';
-import { usePreload } from '../remotes/preload.ts';
 import { ExplorerMap } from './explorer-map.tsx';
 import { keepView } from './kept-list.ts';
 import { placeOfRow } from './list-run.ts';

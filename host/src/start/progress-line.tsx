@@ -3,8 +3,8 @@ import type { ProjectProgress } from 'shared-contracts/grids';
 import { addressOf } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
+import { listWithFilters } from '../navigation/view-address.ts';
 import classes from './day-screen.module.css';
-import { listWithFilters } from './view-address.ts';
 
 /** A project with how many of its agreements have their consent; the number leads to those that have not. */
 export function ProgressLine({ project }: { project: ProjectProgress }) {

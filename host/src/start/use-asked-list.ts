@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { nameIn } from 'shared-contracts';
 import { useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
-import { useFolders } from '../shell/folders.tsx';
+import { useFolders } from '../navigation/folders.tsx';
 
 /** The list or smart folder that the address names, with its title; empty while a folder is on its way. */
 export function useAskedList() {

@@ -5,7 +5,7 @@ import { showToast, useSession, useTexts } from 'shared-ui';
 import type { BulkChoice } from 'shared-ui/grid';
 import type { DeclaredList } from '../areas/declared.ts';
 import type { AreaGraphql } from '../remotes/area-graphql.ts';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 import { offeredActions } from './offered-actions.ts';
 
 interface BulkActionsOptions {

@@ -7,8 +7,8 @@ import {
   tickRenderer,
   usePatchedContent,
 } from 'shared-ui/grid';
+import { WithAreaClient } from '../area-screens/with-area-client.tsx';
 import type { DeclaredList } from '../areas/declared.ts';
-import { WithAreaClient } from '../remotes/with-area-client.tsx';
 import { useListEditor } from './use-list-editor.ts';
 
 interface UseListEditingOptions {

@@ -6,9 +6,9 @@ import { areaStart } from 'shared-contracts/start';
 import { aRelease } from 'shared-contracts/testing';
 import { expect, it } from 'vitest';
 import { declared } from '../areas/declared.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { AreaStore } from '../remotes/area-store.ts';
-import { createServices, ServicesProvider } from '../shell/services.tsx';
-import { whenIdle } from '../shell/when-idle.ts';
+import { createServices, ServicesProvider } from '../services/services.tsx';
 import { useListEditor } from './use-list-editor.ts';
 
 const start = areaStart('admin', { forms: 'all', edits: ['countries'] });

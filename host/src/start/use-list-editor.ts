@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ListEditor } from 'shared-contracts';
 import { mayInGrid } from 'shared-contracts/grids';
 import type { DeclaredList } from '../areas/declared.ts';
-import { useServices } from '../shell/services.tsx';
-import { whenIdle } from '../shell/when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
+import { useServices } from '../services/services.tsx';
 
 /**
  * The editor that an area brings for the rows of its list, for those who may change its records.

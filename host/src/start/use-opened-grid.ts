@@ -3,7 +3,7 @@ import type { GridView } from 'shared-contracts/grids';
 import { isRestFailure } from 'shared-contracts/rest-client';
 import { useRest } from 'shared-ui';
 import { type FirstRows, type OpenedGrid, openGrid } from 'shared-ui/grid';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 
 interface Opening {
   readonly grid?: OpenedGrid;

@@ -2,8 +2,8 @@ import { act, cleanup } from '@testing-library/react';
 import type { GridView } from 'shared-contracts/grids';
 import { renderInShell } from 'shared-ui/testing';
 import { describe, expect, it } from 'vitest';
+import { viewAddress } from '../navigation/view-address.ts';
 import { useView } from './use-view.ts';
-import { viewAddress } from './view-address.ts';
 
 const base: GridView = {
   page: 1,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { GridView } from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 import { useLocation, useNavigate } from 'shared-ui/router';
+import { viewAddress, viewOfAddress } from '../navigation/view-address.ts';
 import { type KeptView, keepView, keptView } from './kept-list.ts';
-import { viewAddress, viewOfAddress } from './view-address.ts';
 
 const parameter = 'view';
 

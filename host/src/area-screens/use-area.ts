@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AreaName } from 'shared-contracts';
-import { useServices } from '../shell/services.tsx';
-import type { AreaLoad } from './area-store.ts';
+import type { AreaLoad } from '../remotes/area-store.ts';
+import { useServices } from '../services/services.tsx';
 
 /** How far an area is; asking starts its load. */
 export function useArea(name: AreaName): AreaLoad {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { doorCountSchema } from 'shared-contracts/grids';
 import { useLocation } from 'shared-ui/router';
 import * as v from 'valibot';
-import { useFetched } from './use-fetched.ts';
+import { useFetched } from '../page/use-fetched.ts';
 
 const countsSchema = v.array(doorCountSchema);
 

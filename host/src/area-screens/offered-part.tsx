@@ -10,7 +10,7 @@ import {
   useTexts,
 } from 'shared-ui';
 import { useAreaName } from '../areas/use-area-name.ts';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 import { useArea } from './use-area.ts';
 import { WithAreaClient } from './with-area-client.tsx';
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type SmartFolder, smartFolderSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import { askedFrom } from './asked-from.ts';
-import { type Fetched, useFetched } from './use-fetched.ts';
+import { askedFrom } from '../page/asked-from.ts';
+import { type Fetched, useFetched } from '../page/use-fetched.ts';
 
 const foldersSchema = v.array(smartFolderSchema);
 

@@ -2,9 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type AreaName, type CurrentUser, type Flags, routeAccess } from 'shared-contracts';
 import { type Declared, routeAt } from '../areas/declared.ts';
-import { basePath } from '../shell/base-path.ts';
-import { useServices } from '../shell/services.tsx';
-import { settling, whenIdle } from '../shell/when-idle.ts';
+import { basePath } from '../page/base-path.ts';
+import { settling, whenIdle } from '../page/when-idle.ts';
+import { useServices } from '../services/services.tsx';
 
 /** The area that stands behind an address, where this person may open it. */
 export function areaBehind(

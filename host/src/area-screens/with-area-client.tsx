@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 
 function Provided({ children }: { children: ReactNode }) {
   const { client, Provider } = use(useServices().graphql());

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../shell/services.tsx';
-import type { SessionState } from './session-store.ts';
+import type { SessionState } from '../session/session-store.ts';
+import { useServices } from './services.tsx';
 
 /** How far the session is; re-renders when it changes. */
 export function useSessionState(): SessionState {

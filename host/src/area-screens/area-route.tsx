@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { useAreaName } from '../areas/use-area-name.ts';
-import { useServices } from '../shell/services.tsx';
+import { useServices } from '../services/services.tsx';
 import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';
 

@@ -11,14 +11,14 @@ import {
 } from 'shared-ui';
 import type { OpenedGrid } from 'shared-ui/grid';
 import * as v from 'valibot';
-import { readDevSettings, withDevSettings } from '../dev/dev-settings.ts';
 import { texts } from '../generated/texts/shell.ts';
+import { basePath } from '../page/base-path.ts';
 import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
 import { loadArea } from '../remotes/load-remote.ts';
+import { readDevSettings, withDevSettings } from '../session/dev-settings.ts';
 import { SessionStore } from '../session/session-store.ts';
 import { keepAreaTextsLoaded, loadAreaTexts } from './area-texts.ts';
-import { basePath } from './base-path.ts';
 
 /** What the shell makes once and hands to everything below it. */
 export interface Services {
