@@ -1,8 +1,8 @@
 import type { LandPlace } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
-import sheet from '../panel/phone-sheet.module.css';
+import sheet from '../controls/phone-sheet.module.css';
+import classes from '../controls/side-panel.module.css';
 import { lengthText } from '../readout/scale.ts';
-import classes from './along.module.css';
 import { chainage } from './chainage.ts';
 import { DistanceForm } from './distance-form.tsx';
 import type { useAlong } from './use-along.ts';

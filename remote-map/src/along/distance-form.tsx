@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import type { Around, DistanceRule } from 'shared-contracts/map';
 import { HeaderButton, SubmitGroup, useTexts } from 'shared-ui';
-import panel from '../panel/panel-field.module.css';
-import { type PanelChoice, PanelSelect } from '../panel/panel-select.tsx';
-import { typedMetres } from '../panel/typed-metres.ts';
-import classes from './along.module.css';
+import panel from '../controls/panel-field.module.css';
+import { type PanelChoice, PanelSelect } from '../controls/panel-select.tsx';
+import classes from '../controls/side-panel.module.css';
+import { typedMetres } from '../controls/typed-metres.ts';
 
 interface DistanceFormProps {
   readonly rules: readonly DistanceRule[];

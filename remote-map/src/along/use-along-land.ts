@@ -2,8 +2,8 @@ import type OlMap from 'ol/Map.js';
 import { useCallback, useMemo } from 'react';
 import type { LandPlace, LandWithin } from 'shared-contracts/map';
 import { landKey } from '../layers/layer-def.ts';
+import { idsIn, type Picked, type PickedFeature } from '../layers/picked-feature.ts';
 import { landIn } from '../selection/chosen-land.ts';
-import { idsIn, type Picked, type PickedFeature } from '../selection/picked-feature.ts';
 import { useAlong } from './use-along.ts';
 import { useAlongLayer } from './use-along-layer.ts';
 

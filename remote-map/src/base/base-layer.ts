@@ -6,7 +6,7 @@ import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import type { Basemap } from 'shared-contracts/map';
-import { computedTiles } from '../layers/computed-tiles.ts';
+import { computedTiles } from '../drawing/computed-tiles.ts';
 import { type BaseKind, baseMap } from './base-map.ts';
 import { type BaseLook, baseLooks } from './looks.ts';
 

@@ -4,11 +4,11 @@ import { type ExportFormat, exportFormats, tileLayers } from 'shared-contracts/m
 import { useRest, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
 import { saveBlob } from 'shared-ui/grid';
-import classes from '../along/along.module.css';
+import { PanelSelect } from '../controls/panel-select.tsx';
+import classes from '../controls/side-panel.module.css';
+import { refusalOf } from '../drawing/load-tile.ts';
 import type { LayerDef } from '../layers/layer-def.ts';
-import { refusalOf } from '../layers/load-tile.ts';
-import { PanelSelect } from '../panel/panel-select.tsx';
-import { idsIn, type Picked } from '../selection/picked-feature.ts';
+import { idsIn, type Picked } from '../layers/picked-feature.ts';
 
 interface ExportPanelProps {
   readonly projectId: string;

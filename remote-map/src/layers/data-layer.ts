@@ -4,9 +4,9 @@ import VectorTileSource from 'ol/source/VectorTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import { mapLimits } from 'shared-contracts/limits';
 import type { TileLayer } from 'shared-contracts/map';
-import { type DrawnLayer, drawnBy, drawnKey, type LayerLook } from './drawn-layer.ts';
+import { type DrawnLayer, drawnBy, drawnKey, type LayerLook } from '../drawing/drawn-layer.ts';
+import { vectorLoader } from '../drawing/vector-tiles.ts';
 import { featureStyle } from './feature-style.ts';
-import { vectorLoader } from './vector-tiles.ts';
 
 interface DataLayerOptions {
   readonly layer: TileLayer;

@@ -3,7 +3,7 @@ import Point from 'ol/geom/Point.js';
 import { fromExtent } from 'ol/geom/Polygon.js';
 import RenderFeature from 'ol/render/Feature.js';
 import { describe, expect, it } from 'vitest';
-import type { LayerLook } from './drawn-layer.ts';
+import type { LayerLook } from '../drawing/drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
 
 const look: LayerLook = {

@@ -7,8 +7,8 @@ import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { mapLimits } from 'shared-contracts/limits';
 import { fieldColor } from 'shared-contracts/map';
-import { drawnBy, fieldText, type LayerLook } from './drawn-layer.ts';
-import { mayFit } from './may-fit.ts';
+import { drawnBy, fieldText, type LayerLook } from '../drawing/drawn-layer.ts';
+import { mayFit } from '../drawing/may-fit.ts';
 
 /** From here on features are named (metres a pixel of the projection: zoom 11 and nearer). */
 const labelsFrom = 90;

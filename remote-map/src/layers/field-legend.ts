@@ -1,7 +1,7 @@
 import { mapLimits } from 'shared-contracts/limits';
 import { fieldColor } from 'shared-contracts/map';
-import type { LayerLegend } from '../viewer/map-scope.ts';
 import type { FeatureRecords } from './file-layer.ts';
+import type { LayerLegend } from './map-scope.ts';
 
 /** What a legend says. */
 export type LegendEntries = LayerLegend['entries'];

@@ -4,7 +4,7 @@ import VectorSource from 'ol/source/Vector.js';
 import { messageOf } from 'shared-contracts/errors';
 import { spatialDataSchema } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
-import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
+import { type DrawnLayer, drawnBy, drawnKey } from '../drawing/drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
 
 interface FileLayerOptions {

@@ -5,7 +5,7 @@ import { fromLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { polygonOf } from 'shared-contracts/land-survey';
 import type { GivenFeature } from 'shared-contracts/map';
-import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
+import { type DrawnLayer, drawnBy, drawnKey } from '../drawing/drawn-layer.ts';
 import { featureStyle } from './feature-style.ts';
 import { landsOf } from './given-features.ts';
 

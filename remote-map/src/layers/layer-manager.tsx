@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { LayerProperties } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
-import type { LayerLegend } from '../viewer/map-scope.ts';
-import words from '../viewer/words.module.css';
+import words from '../controls/words.module.css';
+import { companiesOf, isLeftOut, leftOut, linesOf, lineText } from '../drawing/legend-entry.ts';
 import { fillOf } from './feature-style.ts';
 import { type LegendEntries, legendBy } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
@@ -12,7 +12,7 @@ import { LayerMenu } from './layer-menu.tsx';
 import { layerName } from './layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 import classes from './layers.module.css';
-import { companiesOf, isLeftOut, leftOut, linesOf, lineText } from './legend-entry.ts';
+import type { LayerLegend } from './map-scope.ts';
 
 interface LayerManagerProps {
   readonly defs: readonly LayerDef[];

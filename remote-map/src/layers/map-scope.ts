@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
-import type { LegendEntry } from '../layers/legend-entry.ts';
+import type { LegendEntry } from '../drawing/legend-entry.ts';
 
 /** What a map shows records of: a project, what an explorer finds, else every project that the person sees (decision 64). */
 export interface MapScope {

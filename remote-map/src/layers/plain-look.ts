@@ -1,4 +1,4 @@
-import type { LayerLook } from './drawn-layer.ts';
+import type { LayerLook } from '../drawing/drawn-layer.ts';
 
 /** A layer in sight, drawn whole, of which nothing is chosen: what a test of a layer begins with. */
 export const plainLook: LayerLook = {

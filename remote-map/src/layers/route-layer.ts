@@ -6,7 +6,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { readRoute } from 'shared-contracts/projects';
-import type { DrawnLayer } from './drawn-layer.ts';
+import type { DrawnLayer } from '../drawing/drawn-layer.ts';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857', dataProjection: 'EPSG:4326' });
 

@@ -23,11 +23,11 @@ import {
 } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
-import { type DrawnLayer, drawnBy, drawnKey } from './drawn-layer.ts';
+import { type DrawnLayer, drawnBy, drawnKey } from '../drawing/drawn-layer.ts';
+import { type OnTileFailure, refusalOf } from '../drawing/load-tile.ts';
+import { pictureLoader } from '../drawing/picture-tiles.ts';
+import { vectorLoader } from '../drawing/vector-tiles.ts';
 import { featureStyle } from './feature-style.ts';
-import { type OnTileFailure, refusalOf } from './load-tile.ts';
-import { pictureLoader } from './picture-tiles.ts';
-import { vectorLoader } from './vector-tiles.ts';
 
 interface ServiceLayerOptions {
   readonly id: string;

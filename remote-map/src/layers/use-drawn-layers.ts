@@ -1,14 +1,14 @@
 import type OlMap from 'ol/Map.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRest, useTexts } from 'shared-ui';
+import type { DrawnLayer } from '../drawing/drawn-layer.ts';
 import { surveyGridLayer } from '../grids/grid-layer.ts';
-import { idsIn, type Picked } from '../selection/picked-feature.ts';
 import { dataLayer } from './data-layer.ts';
-import type { DrawnLayer } from './drawn-layer.ts';
 import { type FeatureRecords, fileLayer } from './file-layer.ts';
 import { givenLayer } from './given-layer.ts';
 import { givenKey, type LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
+import { idsIn, type Picked } from './picked-feature.ts';
 import { routeLayer } from './route-layer.ts';
 import { serviceLayer } from './service-layer.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { layerField, legendSchema } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
-import { type LayerLegend, scopeQuery } from '../viewer/map-scope.ts';
 import type { LayerDef } from './layer-def.ts';
 import { type LayerSettings, lookOf } from './layer-settings.ts';
+import { type LayerLegend, scopeQuery } from './map-scope.ts';
 
 /** The legends of the layers of records: by their statuses as they came with the map, and asked for where a person colours by a field. */
 export function useLegends(

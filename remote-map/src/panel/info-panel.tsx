@@ -5,8 +5,8 @@ import type { RecordFacts } from 'shared-contracts/search';
 import { useTexts } from 'shared-ui';
 import { cellText } from 'shared-ui/grid';
 import { Link } from 'shared-ui/router';
-import type { PickedFeature } from '../selection/picked-feature.ts';
-import words from '../viewer/words.module.css';
+import words from '../controls/words.module.css';
+import type { PickedFeature } from '../layers/picked-feature.ts';
 import classes from './info-panel.module.css';
 import { useFacts } from './use-facts.ts';
 

@@ -1,4 +1,5 @@
 import type { Translate } from 'shared-ui';
+import { isLeftOut, linesOf, lineText } from '../drawing/legend-entry.ts';
 import { lightGridColor } from '../grids/grid-layer.ts';
 import { legendBy } from '../layers/field-legend.ts';
 import type { FeatureRecords } from '../layers/file-layer.ts';
@@ -6,8 +7,7 @@ import { givenLegend } from '../layers/given-features.ts';
 import type { LayerDef } from '../layers/layer-def.ts';
 import { layerName } from '../layers/layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from '../layers/layer-settings.ts';
-import { isLeftOut, linesOf, lineText } from '../layers/legend-entry.ts';
-import type { LayerLegend } from '../viewer/map-scope.ts';
+import type { LayerLegend } from '../layers/map-scope.ts';
 import type { LegendLine } from './draw-sheet.ts';
 
 export interface ShownLayers {

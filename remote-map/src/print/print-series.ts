@@ -1,5 +1,5 @@
 import { dataKey } from '../layers/layer-def.ts';
-import type { Picked } from '../selection/picked-feature.ts';
+import type { Picked } from '../layers/picked-feature.ts';
 
 /** The records that can have a sheet each. */
 export const seriesLayers = ['Agreements', 'Requests', 'Stakeholders', 'Parcels'] as const;

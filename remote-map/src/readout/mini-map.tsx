@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Basemap } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
-import { onceDrawn } from '../viewer/once-drawn.ts';
+import { onceDrawn } from '../base/once-drawn.ts';
 import classes from './readout.module.css';
 
 /** How much further out the overview is, in zooms. */

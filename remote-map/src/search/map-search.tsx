@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressOf } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import words from '../viewer/words.module.css';
+import words from '../controls/words.module.css';
 import classes from './map-search.module.css';
 import { type FoundPlace, useMapSearch } from './use-map-search.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import { HeaderButton, SubmitGroup, useTexts } from 'shared-ui';
-import panel from '../panel/panel-field.module.css';
-import { typedMetres } from '../panel/typed-metres.ts';
+import panel from '../controls/panel-field.module.css';
+import { typedMetres } from '../controls/typed-metres.ts';
 import classes from './selection-bar.module.css';
 
 /** Chooses what lies within so many metres on the ground of what is chosen. */

@@ -1,6 +1,6 @@
 import type { ChosenLand } from 'shared-contracts/map';
 import { landKey } from '../layers/layer-def.ts';
-import type { PickedFeature } from './picked-feature.ts';
+import type { PickedFeature } from '../layers/picked-feature.ts';
 
 /** The land among what is chosen, each once: parcels themselves, and those on which a chosen record was met. */
 export function landIn(

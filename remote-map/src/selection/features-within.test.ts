@@ -6,7 +6,7 @@ import { fromLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import View from 'ol/View.js';
 import { describe, expect, it } from 'vitest';
-import { drawnBy, drawnKey } from '../layers/drawn-layer.ts';
+import { drawnBy, drawnKey } from '../drawing/drawn-layer.ts';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { featuresAround, featuresWithin } from './features-within.ts';
 

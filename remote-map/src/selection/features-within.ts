@@ -9,10 +9,10 @@ import type OlMap from 'ol/Map.js';
 import { getPointResolution } from 'ol/proj.js';
 import RenderFeature from 'ol/render/Feature.js';
 import { mapLimits } from 'shared-contracts/limits';
-import { drawnKey } from '../layers/drawn-layer.ts';
+import { drawnKey } from '../drawing/drawn-layer.ts';
+import { keyOfPicked, type Picked, type PickedFeature } from '../layers/picked-feature.ts';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { metresApart } from './metres-apart.ts';
-import { keyOfPicked, type Picked, type PickedFeature } from './picked-feature.ts';
 import { type FlatShape, shapeMeets } from './shapes-meet.ts';
 
 /** Values of a feature that a person can read, at most as many as a tooltip shows (002 §9). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, type PickedFeature, picking, withIds } from './picked-feature.ts';
+import { idsIn, type PickedFeature, picking, withIds } from '../layers/picked-feature.ts';
 import { shapeMeets } from './shapes-meet.ts';
 
 const feature = (id: string, layer = 'Agreements'): PickedFeature => ({ layer, id, values: { label: id } });

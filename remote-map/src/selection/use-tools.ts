@@ -14,9 +14,9 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { useEffect, useEffectEvent } from 'react';
+import type { PickedFeature } from '../layers/picked-feature.ts';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { featuresWithin, pickedFeature } from './features-within.ts';
-import type { PickedFeature } from './picked-feature.ts';
 
 /** What the pointer does on the map; one at a time. */
 export const tools = ['point', 'box', 'polygon', 'circle', 'length', 'area'] as const;

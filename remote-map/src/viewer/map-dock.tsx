@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { type Basemap, basemaps } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
+import sheet from '../controls/phone-sheet.module.css';
+import words from '../controls/words.module.css';
 import { LayerManager } from '../layers/layer-manager.tsx';
-import sheet from '../panel/phone-sheet.module.css';
 import classes from './map-dock.module.css';
-import words from './words.module.css';
 
 interface MapDockProps extends ComponentProps<typeof LayerManager> {
   readonly basemap: Basemap;

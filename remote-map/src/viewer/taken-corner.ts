@@ -1,5 +1,5 @@
 import type OlMap from 'ol/Map.js';
-import type { TakenCorner } from '../viewer/use-ol-map.ts';
+import type { TakenCorner } from './use-ol-map.ts';
 
 /** What the overview and the tools beside it take of the lower right corner, as the stylesheet lays them out. */
 const overview: TakenCorner = { width: 200, height: 164 };

@@ -8,8 +8,8 @@ import { useRest } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
 import { esriLayer } from '../base/esri-layer.ts';
 import { baseLooks, darkGroundKey } from '../base/looks.ts';
-import { pictureLoader } from '../layers/picture-tiles.ts';
-import { onceDrawn } from './once-drawn.ts';
+import { onceDrawn } from '../base/once-drawn.ts';
+import { pictureLoader } from '../drawing/picture-tiles.ts';
 import type { MapData } from './use-map-data.ts';
 
 const silent = () => {};

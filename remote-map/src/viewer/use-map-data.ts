@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
-import { type MapRecords, type MapScope, readRecords, scopeQuery } from './map-scope.ts';
+import { type MapRecords, type MapScope, readRecords, scopeQuery } from '../layers/map-scope.ts';
 
 /** What a map must know before it is drawn. */
 export interface MapData extends MapRecords {

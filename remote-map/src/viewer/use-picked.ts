@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { idsIn, type Picked, type PickedFeature, picking, withIds } from '../selection/picked-feature.ts';
+import { idsIn, type Picked, type PickedFeature, picking, withIds } from '../layers/picked-feature.ts';
 
 interface PickedOptions {
   readonly first: readonly { readonly layer: string; readonly id: string }[];

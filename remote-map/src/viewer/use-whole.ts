@@ -4,7 +4,7 @@ import { mapLimits } from 'shared-contracts/limits';
 import type { MapBounds, ProjectMapProps } from 'shared-contracts/map';
 import { positionsOf, readRoute } from 'shared-contracts/projects';
 import { boundsOfGiven } from '../layers/given-features.ts';
-import { takenOn } from '../readout/taken-corner.ts';
+import { takenOn } from './taken-corner.ts';
 import type { MapData } from './use-map-data.ts';
 import { lookAt } from './use-ol-map.ts';
 
