@@ -2,11 +2,11 @@ import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
 import { texts } from './generated/texts/area.ts';
 import { landPrefetch } from './land-prefetch.ts';
+import { landRoutes } from './land-routes.tsx';
 import { landStale } from './land-stale.ts';
 import { landBulkActions } from './listed/land-bulk-actions.ts';
 import { start } from './start.ts';
 import { landPicklists } from './titles/land-picklists.ts';
-import { landRoutes } from './titles/land-routes.tsx';
 
 /** What this remote gives to the shell. */
 const area: Area = {

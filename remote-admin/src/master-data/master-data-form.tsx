@@ -3,7 +3,7 @@ import type { MasterDataDeclaration } from 'shared-contracts/master-data';
 import { StatusLabel, useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
 import { RecordForm } from 'shared-ui/record';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import { choiceWords } from './choice-words.ts';
 import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';

@@ -1,6 +1,6 @@
 import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
 import { RecordScreen } from 'shared-ui/record';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import type { MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataForm } from './master-data-form.tsx';

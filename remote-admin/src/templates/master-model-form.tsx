@@ -22,7 +22,7 @@ import {
   UnlinkModelItemsDocument,
   UpdateMasterModelDocument,
 } from '../generated/operations.ts';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import { LinkEventsWizard } from './link-events-wizard.tsx';
 import {
   type MasterModelRecord,

@@ -1,6 +1,6 @@
 import { RecordScreen } from 'shared-ui/record';
 import { MasterModelDocument } from '../generated/operations.ts';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import { MasterModelForm } from './master-model-form.tsx';
 import { newMasterModel } from './master-model-record.ts';
 

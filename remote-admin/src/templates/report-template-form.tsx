@@ -5,7 +5,7 @@ import { FieldGrid, FieldRow, type FormValues, PickerField, TextField, TickField
 import { RecordForm } from 'shared-ui/record';
 import { useMutation } from 'urql';
 import { DeleteReportTemplatesDocument, UpdateReportTemplatesDocument } from '../generated/operations.ts';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import {
   filesIn,
   type ReportTemplateRecord,

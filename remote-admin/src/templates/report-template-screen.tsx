@@ -1,6 +1,6 @@
 import { RecordScreen } from 'shared-ui/record';
 import { ReportTemplateDocument } from '../generated/operations.ts';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import { ReportTemplateForm } from './report-template-form.tsx';
 import { newReportTemplate, type ReportTemplateRecord } from './report-template-record.ts';
 

@@ -5,7 +5,7 @@ import { chooseLanguage, StatusLabel, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
 import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
 import { useRoutes } from 'shared-ui/router';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import { UserAccess } from './user-access.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserDetailsFields, UserRolesFields } from './user-fields.tsx';

@@ -1,6 +1,6 @@
 import { RecordScreen } from 'shared-ui/record';
 import { UserDocument } from '../generated/operations.ts';
-import { listAddress } from '../record-list.ts';
+import { listAddress } from '../ground/record-list.ts';
 import { UserForm } from './user-form.tsx';
 import { newUserRecord, type UserRecord } from './user-record.ts';
 

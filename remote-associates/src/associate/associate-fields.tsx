@@ -19,9 +19,9 @@ import {
   TextField,
   TickField,
 } from 'shared-ui/form';
+import { useLockViewer } from '../ground/use-lock-viewer.ts';
 import classes from './associate.module.css';
 import { LockNotice } from './lock-notice.tsx';
-import { useLockViewer } from './use-lock-viewer.ts';
 
 interface AssociateFieldsProps {
   /** The associate as it is stored; undefined while it is new. */

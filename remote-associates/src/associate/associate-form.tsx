@@ -18,6 +18,13 @@ import { contactRow } from '../contacts/contact-record.ts';
 import { ContactsTab } from '../contacts/contacts-tab.tsx';
 import { type Contacts, useContacts } from '../contacts/use-contacts.ts';
 import { DeleteClientsDocument } from '../generated/operations.ts';
+import {
+  type AssociateRecord,
+  associateInput,
+  associateValues,
+  saveAssociate,
+} from '../ground/associate-record.ts';
+import { useLockViewer } from '../ground/use-lock-viewer.ts';
 import { LookAlikesNotice } from '../look-alikes/look-alikes-notice.tsx';
 import { MergeButton } from '../merging/merge-button.tsx';
 import { MergedAway } from '../merging/merged-away.tsx';
@@ -25,8 +32,6 @@ import { PastMerges } from '../merging/past-merges.tsx';
 import { AssociateRelated } from '../related/associate-related.tsx';
 import { AssociateFields } from './associate-fields.tsx';
 import { AssociateProjects } from './associate-projects.tsx';
-import { type AssociateRecord, associateInput, associateValues, saveAssociate } from './associate-record.ts';
-import { useLockViewer } from './use-lock-viewer.ts';
 
 /** The rows that a save answered. */
 const storedRows = ({ contacts }: AssociateRecord): StoredRows =>

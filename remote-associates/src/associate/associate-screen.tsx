@@ -2,10 +2,10 @@ import { AccessDenied, listAddress, useRecordTitle, useSession, useTexts } from 
 import { RecordScreen } from 'shared-ui/record';
 import { useNavigate, useParams } from 'shared-ui/router';
 import { BusinessAssociateDocument } from '../generated/operations.ts';
+import { type AssociateRecord, newAssociateRecord } from '../ground/associate-record.ts';
 import { duplicatesId } from '../merging/duplicates-address.ts';
 import { LikelyDuplicates } from '../merging/likely-duplicates.tsx';
 import { AssociateForm } from './associate-form.tsx';
-import { type AssociateRecord, newAssociateRecord } from './associate-record.ts';
 
 /** A business associate at its address; 'new' is one that is not saved yet, 'duplicates' the list of those that may be one. */
 export function AssociateScreen() {

@@ -20,8 +20,8 @@ import {
   TickField,
   useFieldValue,
 } from 'shared-ui/form';
-import type { AssociateRecord } from '../associate/associate-record.ts';
-import { useLockViewer } from '../associate/use-lock-viewer.ts';
+import type { AssociateRecord } from '../ground/associate-record.ts';
+import { useLockViewer } from '../ground/use-lock-viewer.ts';
 import classes from './contacts.module.css';
 import { PhoneNumbers } from './phone-numbers.tsx';
 

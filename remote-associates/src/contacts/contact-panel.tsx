@@ -1,5 +1,5 @@
 import { type OpenRow, useAdoptRow } from 'shared-ui/record';
-import type { AssociateRecord } from '../associate/associate-record.ts';
+import type { AssociateRecord } from '../ground/associate-record.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Contacts } from './use-contacts.ts';
 

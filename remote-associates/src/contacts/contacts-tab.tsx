@@ -6,8 +6,8 @@ import { phoneText } from 'shared-contracts/validators';
 import { StatusLabel, type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import { CollectionTab } from 'shared-ui/rows';
-import type { AssociateRecord } from '../associate/associate-record.ts';
-import { useLockViewer } from '../associate/use-lock-viewer.ts';
+import type { AssociateRecord } from '../ground/associate-record.ts';
+import { useLockViewer } from '../ground/use-lock-viewer.ts';
 import { phonesOf, textIn } from './contact-record.ts';
 import type { Contacts } from './use-contacts.ts';
 

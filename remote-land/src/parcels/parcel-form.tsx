@@ -6,10 +6,10 @@ import type { FormTab, FormValues } from 'shared-ui/form';
 import { RecordForm, type SaveInput, type StoredRows, ToFirstTab, useSend } from 'shared-ui/record';
 import { useRoutes } from 'shared-ui/router';
 import { DeleteParcelsDocument } from '../generated/operations.ts';
+import { useLandWriting, writtenLand } from '../parts/land-writing.ts';
 import { ReadFilesProvider, useReadFiles } from '../title-reading/read-files.ts';
 import { titleRow } from '../titles/title-record.ts';
 import { useTitleRows } from '../titles/use-title-rows.tsx';
-import { useLandWriting, writtenLand } from './land-writing.ts';
 import { ParcelFields } from './parcel-fields.tsx';
 import {
   type ParcelRecord,

@@ -28,10 +28,6 @@ const emptyPart = (): ParcelRecord['parts'][number] => ({
   notes: null,
 });
 
-/** The parts of a form without rows that nobody typed into: what is pasted or read takes their place. */
-export const typedParts = (parts: readonly FormRow[]): readonly FormRow[] =>
-  parts.filter(({ legalDescription, notes }) => legalDescription || notes);
-
 /** A parcel before it is saved. */
 export const newParcelRecord = (id: string): ParcelRecord => ({
   __typename: 'Parcel',
@@ -88,16 +84,6 @@ export const parcelInput = (values: FormValues): object =>
 /** A save with its instruments as the API names their title. */
 export const sentWithInstruments = <T extends object>(input: T & RowsOfSave): T =>
   input.instruments ? { ...input, instruments: sentInstruments(input.instruments) } : input;
-
-/** A new part of a legal description. */
-export const makePart = (legalDescription = '', more: Partial<FormRow> = {}): FormRow => ({
-  legalDescription,
-  isPortion: false,
-  isInWords: false,
-  notes: null,
-  ...more,
-  id: crypto.randomUUID(),
-});
 
 /** A road allowance before anything is typed of it. */
 export const makeRoadAllowance = (): FormRow => ({

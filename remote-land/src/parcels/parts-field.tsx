@@ -12,9 +12,9 @@ import {
   useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
+import { makePart, typedParts } from '../parts/land-part.ts';
+import { useLandWriting, usualLand, writtenLand } from '../parts/land-writing.ts';
 import { rowsIn } from '../titles/title-record.ts';
-import { useLandWriting, usualLand, writtenLand } from './land-writing.ts';
-import { makePart, typedParts } from './parcel-record.ts';
 import classes from './parcels.module.css';
 import { PasteParts } from './paste-parts.tsx';
 

@@ -4,8 +4,8 @@ import { formatLegalDescription, readLand, writeLegalDescription } from 'shared-
 import { landLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainTextarea } from 'shared-ui/form';
-import { useLandWriting } from './land-writing.ts';
-import { makePart } from './parcel-record.ts';
+import { makePart } from '../parts/land-part.ts';
+import { useLandWriting } from '../parts/land-writing.ts';
 import classes from './parcels.module.css';
 
 interface PastePartsProps {

@@ -5,7 +5,7 @@ import { type FormValues, useFormValues, useSetField } from 'shared-ui/form';
 import { type StoredRow, useHeldRows } from 'shared-ui/record';
 import { useClient } from 'urql';
 import { TitleInstrumentsDocument } from '../generated/operations.ts';
-import { makePart, typedParts } from '../parcels/parcel-record.ts';
+import { makePart, typedParts } from '../parts/land-part.ts';
 import { instrumentRow, instrumentsName } from '../titles/instrument-record.ts';
 import { rowsIn, titlesName } from '../titles/title-record.ts';
 import { type Accepted, bareNumber, instrumentWith, titleWith } from './accept-title.ts';

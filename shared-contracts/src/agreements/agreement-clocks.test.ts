@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ProvincialRuleRow } from '../consultation/provincial-rule.ts';
 import { agreementClocks, type ClockFacts, clockSentence, endOfTerm } from './index.ts';
-import type { ProvincialRuleRow } from './provincial-rule.ts';
 
 const alberta = 'ab';
 

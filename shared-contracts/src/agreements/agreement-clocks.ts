@@ -1,3 +1,4 @@
+import { type ProvincialRuleRow, ruleOn } from '../consultation/provincial-rule.ts';
 import {
   type AgreementClock,
   type ClockFacts,
@@ -8,7 +9,6 @@ import {
 } from './clock.ts';
 import { copyClock, dowerClock } from './landowner-clocks.ts';
 import { paymentClock } from './payment-clock.ts';
-import { type ProvincialRuleRow, ruleOn } from './provincial-rule.ts';
 import { expiryClock, reviewClock } from './term-clocks.ts';
 
 const urgency: readonly ClockState[] = ['Broken', 'Due', 'Unknown', 'Open', 'Kept'];

@@ -1,7 +1,7 @@
+import type { AgreementActivity, ProvincialRuleRow } from '../consultation/provincial-rule.ts';
 import type { AgreementValues } from './agreement-validator.ts';
 import type { ClockText } from './clock-texts.ts';
 import type { LandownerValues } from './landowner-rules.ts';
-import type { AgreementActivity, ProvincialRuleRow } from './provincial-rule.ts';
 
 /** What of an agreement its clocks depend on. */
 export type ClockFacts = Pick<

@@ -1,3 +1,4 @@
+export { type ProvincialRuleRow, ruleOn, rulesOn } from '../consultation/provincial-rule.ts';
 export { agreementClocks } from './agreement-clocks.ts';
 export { agreementErrors } from './agreement-errors.ts';
 export {
@@ -55,6 +56,5 @@ export {
   paymentRules,
   paymentState,
 } from './money-rules.ts';
-export { type ProvincialRuleRow, ruleOn, rulesOn } from './provincial-rule.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';

@@ -1,3 +1,4 @@
+import { dayAfterLength, momentAfterLength } from '../consultation/provincial-rule.ts';
 import {
   type AgreementClock,
   type ClockFacts,
@@ -8,7 +9,6 @@ import {
 } from './clock.ts';
 import { clockText } from './clock-texts.ts';
 import { endOfTerm } from './end-of-term.ts';
-import { dayAfterLength, momentAfterLength } from './provincial-rule.ts';
 
 type Landowner = ClockFacts['landowners'][number];
 

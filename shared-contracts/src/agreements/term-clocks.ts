@@ -1,7 +1,7 @@
+import { dayAfterLength } from '../consultation/provincial-rule.ts';
 import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
 import { endOfTerm } from './end-of-term.ts';
-import { dayAfterLength } from './provincial-rule.ts';
 
 /** Anniversaries that are looked at: a lifetime of an agreement. */
 const mostReviews = 100;

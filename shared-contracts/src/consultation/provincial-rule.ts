@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
-import { countedDayAfter, countedDays, isRuleCalendar } from '../consultation/working-days.ts';
 import { dateFormats } from '../limits/index.ts';
+import { countedDayAfter, countedDays, isRuleCalendar } from './working-days.ts';
 
 /** What a rule of a province is about, as far as an agreement is told of it. */
 export type AgreementActivity =

@@ -1,5 +1,5 @@
-import { type ProvincialRuleRow, rulesOn } from '../agreements/provincial-rule.ts';
 import { dayAfter } from '../days/index.ts';
+import { type ProvincialRuleRow, rulesOn } from './provincial-rule.ts';
 import type { Recipient } from './recipient.ts';
 import { type RuleVersion, rulesAt } from './rule-version.ts';
 import {

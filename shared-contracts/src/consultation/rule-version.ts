@@ -1,4 +1,4 @@
-import type { ProvincialRuleRow } from '../agreements/provincial-rule.ts';
+import type { ProvincialRuleRow } from './provincial-rule.ts';
 
 /** A row of the administered table of rules as it was for a time. */
 export interface RuleVersion extends ProvincialRuleRow {
