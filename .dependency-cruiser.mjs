@@ -36,22 +36,37 @@ const library = (pattern, ...users) => ({
   to: { path: `node_modules/(${pattern})/` },
 });
 
-/** The floors of the API, from the top; each imports the ones below it. Those in one line do not see each other. */
-const floors = [['modules'], ['accounts', 'delivery'], ['records', 'grids'], ['platform']];
+/**
+ * The floors of each package, from the top: a room (a folder below `src`) imports from floors below its own, and those
+ * in one line do not see each other. Files of the package itself stand above them all, with the demo; tests and
+ * `testing` beside them.
+ */
+const floors = JSON.parse(readFileSync(new URL('scripts/floors.json', import.meta.url), 'utf8'));
 
-/** Which floor may not see which: whatever stands above it or beside it. `grids` read records. */
-const floorRules = floors.flatMap((line, height) =>
-  line.map((floor) => {
-    const beside = line.filter((other) => other !== floor && !(floor === 'grids' && other === 'records'));
-    const above = [...floors.slice(0, height).flat(), ...beside, 'demo', '[^/]+\\.ts$'];
-    return {
-      name: `api-${floor}-imports-downwards`,
-      severity: 'error',
-      from: { path: `^api/src/${floor}/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `^api/src/(${above.join('|')})` },
-    };
-  }),
-);
+/** Which room may not see which: whatever stands above it or beside it. */
+const floorRules = Object.entries(floors).flatMap(([name, lines]) => [
+  ...lines.flatMap((line, height) =>
+    line.map((room) => {
+      const beside = line.filter((other) => other !== room);
+      const above = ['demo', ...lines.slice(0, height).flat(), ...beside].map((other) => `${other}/`);
+      return {
+        name: `${name}-${room}-imports-downwards`,
+        severity: 'error',
+        from: { path: `^${name}/src/${room}/`, pathNot: '\\.test\\.tsx?$' },
+        to: { path: `^${name}/src/(${[...above, '[^/]+$'].join('|')})` },
+      };
+    }),
+  ),
+  {
+    name: `${name}-rooms-stand-on-a-floor`,
+    severity: 'error',
+    from: {
+      path: `^${name}/src/[^/]+/`,
+      pathNot: `^${name}/src/(${[...lines.flat(), 'demo', 'testing'].join('|')})/`,
+    },
+    to: {},
+  },
+]);
 
 export default {
   forbidden: [
@@ -63,10 +78,10 @@ export default {
       to: { path: '^api/src/modules/[^/]+/', pathNot: ['^api/src/modules/$1/', '/index\\.ts$'] },
     },
     {
-      name: 'api-is-served-without-its-tests',
+      name: 'what-is-served-imports-no-testing',
       severity: 'error',
-      from: { path: '^api/src/', pathNot: ['^api/src/testing/', '\\.test\\.ts$'] },
-      to: { path: '^api/src/testing/' },
+      from: { path: '^([a-z-]+)/src/', pathNot: ['^[a-z-]+/src/testing/', '\\.test\\.tsx?$'] },
+      to: { path: '^$1/src/testing/' },
     },
     only('shared-contracts'),
     only('shared-ui', 'shared-contracts'),

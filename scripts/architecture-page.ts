@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picture, roomsOf, shownPackages } from './architecture-picture.ts';
+import { picture, roomsByPackage } from './architecture-picture.ts';
 import { roomLines } from './architecture-rooms.ts';
 import { type FileImport, importGraph } from './import-graph.ts';
 import { packages, root } from './suite.ts';
@@ -21,11 +21,9 @@ function linesOf(rooms: readonly string[]): string {
 }
 
 function made(imports: readonly FileImport[]): string {
-  const rooms = roomsOf(imports);
-  const lists = shownPackages.map((name) => {
-    const own = rooms.filter((room) => room.startsWith(`${name}/`));
-    return `#### Rooms of ${name}\n\n${linesOf(own)}\n`;
-  });
+  const lists = [...roomsByPackage(imports)].map(
+    ([name, own]) => `#### Rooms of ${name}\n\n${linesOf(own)}\n`,
+  );
   return `${begin}\n\n${picture(imports)}\n${lists.join('\n')}\n${end}`;
 }
 

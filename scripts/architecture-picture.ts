@@ -3,10 +3,7 @@ import type { FileImport } from './import-graph.ts';
 /** A line of the picture: what imports what. */
 type Arrow = readonly [from: string, to: string];
 
-/** Packages whose rooms are shown; of the others only the house sees the outside. */
-export const shownPackages = ['shared-contracts', 'shared-ui', 'host', 'api'] as const;
-
-/** All areas are drawn as one: none sees another, and all see the same. */
+/** All areas are one box of the house: none sees another, and all see the same. */
 const packageOf = (file: string): string => {
   const [name = ''] = file.split('/');
   return name.startsWith('remote-') ? 'remote-*' : name;
@@ -68,24 +65,28 @@ function drawing(title: string, places: readonly string[], arrows: readonly Arro
   ].join('\n');
 }
 
-/** Every room of the packages that are shown, in the order of the alphabet. */
+/** Every room, in the order of the alphabet. */
 export function roomsOf(imports: readonly FileImport[]): readonly string[] {
   const files = imports.flatMap(({ from, to }) => [from, to]);
-  const rooms = files.map(roomOf).filter((room) => room !== undefined);
-  const shown: readonly string[] = shownPackages;
-  return [...new Set(rooms)].filter((room) => shown.includes(room.split('/')[0] ?? '')).sort();
+  return [...new Set(files.map(roomOf).filter((room) => room !== undefined))].sort();
 }
 
-/** The house as Mermaid drawings: the packages, then the rooms of each that is shown. */
+/** The packages that have rooms, each with its own: what all stand on first, the areas last. */
+export function roomsByPackage(imports: readonly FileImport[]): ReadonlyMap<string, readonly string[]> {
+  const found = Map.groupBy(roomsOf(imports), (room) => room.split('/')[0] ?? room);
+  const first = ['shared-contracts', 'shared-ui', 'host', 'api'];
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return new Map([...found].sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1)));
+}
+
+/** The house as Mermaid drawings: the packages, then the rooms of each. */
 export function picture(imports: readonly FileImport[]): string {
   const outside = arrowsOf(imports, packageOf);
   const packages = [...new Set(outside.flat())].sort();
-  const rooms = roomsOf(imports);
   return [
     drawing('The house', packages, withoutImplied(outside)),
-    ...shownPackages.map((name) => {
+    ...[...roomsByPackage(imports)].map(([name, own]) => {
       const within = (file: string) => (file.startsWith(`${name}/`) ? roomOf(file) : undefined);
-      const own = rooms.filter((room) => room.startsWith(`${name}/`));
       return drawing(name, own, withoutImplied(arrowsOf(imports, within)));
     }),
   ].join('\n');

@@ -1,15 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { root } from './suite.ts';
+import { apps, root } from './suite.ts';
 
 const folders: string[] = [];
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
+
+const floors = v.parse(
+  v.record(v.string(), v.array(v.array(v.string()))),
+  JSON.parse(readFileSync(join(root, 'scripts/floors.json'), 'utf8')),
+);
 
 /** The rules that a small tree of files breaks, by name. */
 function brokenRules(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
@@ -69,6 +75,46 @@ describe('the import rules', () => {
       'api-platform-imports-downwards',
       'api-records-imports-downwards',
     ]);
+  });
+
+  it('see an import upwards, sideways and to the roof in each package that has floors', async () => {
+    const planted = Object.entries(floors).map(([name, lines]) => {
+      const rooms = lines.flat();
+      const [top = '', bottom = ''] = [rooms[0], rooms.at(-1)];
+      const wide = lines.find((line) => line.length > 1);
+      const files: Record<string, string> = {
+        [`${name}/src/roof.ts`]: 'export interface Roof { readonly id: string }\n',
+        [`${name}/src/${top}/a.ts`]: types('../roof.ts', 'Roof'),
+        [`${name}/src/${bottom}/b.ts`]: types(`../${top}/a.ts`, 'OfRoof'),
+        [`${name}/src/attic/c.ts`]: types(`../${top}/a.ts`, 'OfRoof'),
+      };
+      if (wide?.[0] && wide[1]) {
+        files[`${name}/src/${wide[0]}/d.ts`] = 'export interface Beside { readonly id: string }\n';
+        files[`${name}/src/${wide[1]}/e.ts`] = types(`../${wide[0]}/d.ts`, 'Beside');
+      }
+      const broken = [top, bottom, wide?.[1]].filter((room) => room !== undefined);
+      return {
+        files,
+        rules: [
+          ...broken.map((room) => `${name}-${room}-imports-downwards`),
+          `${name}-rooms-stand-on-a-floor`,
+        ],
+      };
+    });
+    const found = await brokenRules(Object.assign({}, ...planted.map(({ files }) => files)));
+    expect(found).toEqual([...new Set(planted.flatMap(({ rules }) => rules))].toSorted());
+  });
+
+  it('have floors for each application and the API, and a floor for each room that is there', () => {
+    expect(Object.keys(floors)).toEqual(
+      expect.arrayContaining(['api', ...apps.filter((app) => app !== 'remote-projects')]),
+    );
+    for (const [name, lines] of Object.entries(floors)) {
+      const rooms = readdirSync(join(root, name, 'src'), { withFileTypes: true })
+        .filter((one) => one.isDirectory() && !['demo', 'generated', 'testing'].includes(one.name))
+        .map((one) => one.name);
+      expect(lines.flat().toSorted(), name).toEqual(rooms.toSorted());
+    }
   });
 
   it('see a module that reaches into another one', async () => {
