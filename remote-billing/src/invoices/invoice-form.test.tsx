@@ -96,6 +96,32 @@ describe('an invoice with a number', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
+  it('tells its status in words in its history', async () => {
+    const change = { field: 'status', before: 'PENDING', after: 'FINALIZED 2026-0012' };
+    showInvoicing({
+      address: `${invoiceId}/history`,
+      invoice: aBill(),
+      answers: {
+        RecordHistory: () => ({
+          data: {
+            history: [
+              {
+                __typename: 'HistoryEntry',
+                id: 'entry',
+                revision: 2,
+                changedAt: '2026-11-20T16:00:00.000Z',
+                changedBy: { __typename: 'HistoryAuthor', id: 'ann', fullName: 'Ann', companyName: 'North' },
+                changes: [{ __typename: 'FieldChange', ...change }],
+              },
+            ],
+          },
+        }),
+      },
+    });
+    const history = await screen.findByRole('list', { name: 'History' });
+    expect(history.textContent).toContain('StatusDraft Finalized 2026-0012');
+  });
+
   it('is paid on a day, and not paid without one', async () => {
     const { askedOf } = showInvoicing({
       address,

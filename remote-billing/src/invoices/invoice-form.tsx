@@ -12,6 +12,7 @@ import { InvoiceDocuments } from './invoice-documents.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoiceMarks } from './invoice-marks.tsx';
 import { type InvoiceRecord, invoiceInput, invoiceValues, isDraft, saveInvoice } from './invoice-record.ts';
+import { invoiceWords } from './invoice-words.ts';
 
 interface InvoiceTabProps {
   readonly invoice: InvoiceRecord;
@@ -56,6 +57,7 @@ export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecor
       marks={(saved) => <InvoiceMarks invoice={saved} />}
       tabs={tabs}
       labelOf={labelOf}
+      wordOf={invoiceWords(t)}
       valuesOf={invoiceValues}
       inputOf={invoiceInput}
       validator={invoiceValidator}

@@ -22,6 +22,10 @@ export const en = {
   section: { invoice: 'Invoice', lines: 'Lines', paper: 'Preview' },
   invoiceDate: 'Invoice date',
   terms: 'Terms',
+  status: 'Status',
+  sentDate: 'Sent on',
+  sentTo: 'Sent to',
+  paidDate: 'Paid on',
   notes: 'Notes',
   lines: 'Lines',
   line: {

@@ -22,6 +22,10 @@ export const es = {
   section: { invoice: 'Factura', lines: 'Líneas', paper: 'Vista previa' },
   invoiceDate: 'Fecha de la factura',
   terms: 'Condiciones',
+  status: 'Estado',
+  sentDate: 'Enviada el',
+  sentTo: 'Enviada a',
+  paidDate: 'Pagada el',
   notes: 'Notas',
   lines: 'Líneas',
   line: {

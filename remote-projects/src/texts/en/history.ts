@@ -50,6 +50,8 @@ export const en = {
     confidential: 'Confidential',
     isConfidential: 'Confidential',
     isSuccessful: 'Successful',
+    step: 'Part in the consultation',
+    deliveredDate: 'Delivered on',
     outcome: 'Outcome',
     representative: 'Representative',
     methodOfContact: 'Method of contact',

@@ -51,6 +51,8 @@ export const es: typeof en = {
     confidential: 'Confidencial',
     isConfidential: 'Confidencial',
     isSuccessful: 'Con éxito',
+    step: 'Parte en la consulta',
+    deliveredDate: 'Entregado el',
     outcome: 'Resultado',
     representative: 'Representante',
     methodOfContact: 'Medio de contacto',

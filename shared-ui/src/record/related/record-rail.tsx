@@ -6,6 +6,7 @@ import { useQuery } from 'urql';
 import { DataErrorBar } from '../../feedback/data-error-bar.tsx';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
+import { labelOrWords } from '../../form/history/field-in-words.ts';
 import type { HistoryListEntry } from '../../form/history/history-list.tsx';
 import { RecordHistoryDocument } from '../../generated/operations.ts';
 import { Link } from '../../router/links.ts';
@@ -38,7 +39,9 @@ function Save({ entry, labelOf }: { entry: HistoryListEntry; labelOf: RecordRail
     <li>
       <p className={classes['who']}>{entry.changedBy.fullName}</p>
       <p className={classes['what']}>
-        {isFirst ? t('rail.made') : entry.changes.map(({ field }) => labelOf(field)).join(', ')}
+        {isFirst
+          ? t('rail.made')
+          : entry.changes.map(({ field }) => labelOrWords(labelOf(field), field)).join(', ')}
       </p>
       <p className={classes['when']}>{shownDateTime(entry.changedAt, language)}</p>
     </li>
