@@ -22,7 +22,7 @@ import type { ModuleParts } from '../module.ts';
 import { type Mailbox, type MailContent, MailError } from './mail-content.ts';
 import { peopleUnder } from './mail-people-store.ts';
 import { type MailReader, mailReader } from './mail-reader.ts';
-import { daysOfSame } from './same-mail-store.ts';
+import { daysOfSame, noteMessage } from './same-mail-store.ts';
 
 type MailParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
 
@@ -92,6 +92,7 @@ async function readMail(
     try {
       await mkdir(folder, { recursive: true });
       const content = await reader.read(path, file.fileName, folder);
+      if (content.messageHash !== null) await noteMessage(parts.db, user, fileGuid, content.messageHash);
       return {
         sentAt: content.sentAt,
         subject: content.subject,
@@ -101,7 +102,7 @@ async function readMail(
         isCut: content.isCut,
         ...(await matched(parts, user, content)),
         ...(await keepFiles(parts, user, content)),
-        addedBefore: await daysOfSame(parts.db, user, file.sha256),
+        addedBefore: await daysOfSame(parts.db, user, file.sha256, content.messageHash),
       };
     } catch (error) {
       throw error instanceof MailError ? refused(said(texts, ({ mail }) => mail[error.reason])) : error;

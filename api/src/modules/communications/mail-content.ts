@@ -16,6 +16,8 @@ const mailFileSchema = v.object({
 
 /** What is read out of an e-mail, apart from the server. */
 export const mailContentSchema = v.object({
+  /** SHA-256 of its Message-ID, which each export of the e-mail repeats; null where it has none. */
+  messageHash: v.nullable(v.string()),
   /** ISO; null where it says no moment that can be understood. */
   sentAt: v.nullable(v.string()),
   subject: v.nullable(v.string()),
@@ -32,6 +34,8 @@ export type MailContent = v.InferOutput<typeof mailContentSchema>;
 
 /** An e-mail as one of the two formats tells it. */
 export interface RawMail {
+  /** Its Message-ID, with or without the brackets around it. */
+  readonly messageId: string | undefined;
   readonly date: string | undefined;
   readonly subject: string | undefined;
   readonly from: Mailbox | undefined;

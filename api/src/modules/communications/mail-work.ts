@@ -36,6 +36,12 @@ async function textOf({ text, html }: RawMail): Promise<{ text: string; isCut: b
   return { text: plain.slice(0, mailLimits.text).toWellFormed(), isCut: plain.length > mailLimits.text };
 }
 
+/** What each export of an e-mail has in common: the hash of its Message-ID, without brackets and white space. */
+function messageHashOf({ messageId = '' }: RawMail): string | null {
+  const bare = messageId.replaceAll('<', '').replaceAll('>', '').trim();
+  return bare === '' ? null : createHash('sha256').update(bare).digest('hex');
+}
+
 /** Each name once, as documents of one parent must be called. */
 function ownName(name: string, taken: Set<string>): string {
   const safe = mailFileName(name).split(/[/\\]/).at(-1)?.trim().slice(-200).toWellFormed() ?? '';
@@ -78,6 +84,7 @@ export default async function readMail(task: unknown): Promise<MailContent | { r
       address: mailLine(one.address),
     });
     return {
+      messageHash: messageHashOf(raw),
       sentAt: momentOf(raw.date),
       subject: mailLine(raw.subject) || null,
       from: raw.from ? mailboxOf(raw.from) : null,

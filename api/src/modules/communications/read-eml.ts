@@ -21,6 +21,7 @@ const isOfText = ({ disposition, related, contentId }: Attachment): boolean =>
 export async function readEml(bytes: Uint8Array): Promise<RawMail> {
   const mail = await PostalMime.parse(bytes, nesting);
   return {
+    messageId: mail.messageId,
     date: mail.date,
     subject: mail.subject,
     from: mailboxes([mail.from])[0],

@@ -37,6 +37,7 @@ export function readMsg(bytes: Uint8Array): RawMail {
     (one) => !one.attachmentHidden && !texts.text(mail, one, 'contentId'),
   );
   return {
+    messageId: first(mail, 'messageId'),
     date: mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime,
     subject: first(mail, 'subject'),
     from: mailbox(
