@@ -4,7 +4,7 @@ import { withoutItems } from 'shared-contracts/grids';
 import { productTemplates } from 'shared-contracts/reports';
 import { useRest, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
-import { DocumentUploadWizard } from 'shared-ui/dialogs';
+import { DocumentUploadWizard, PlaceInLine } from 'shared-ui/dialogs';
 import { HeaderButton, MenuButton, useFieldValue, useIsFieldDirty, useSetField } from 'shared-ui/form';
 import { OrderedRowsGrid } from 'shared-ui/rows';
 import { useClient, useMutation } from 'urql';
@@ -27,6 +27,9 @@ interface TemplateFilesProps {
 }
 
 const field = 'templateFiles';
+
+/** What looks at Word files, as the server's line calls it. */
+const looks = ['template'] as const;
 
 const isIdentified = (value: unknown): value is { readonly id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
@@ -51,6 +54,7 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
   const [going, setGoing] = useState<readonly TemplateFile[]>([]);
 
   const [found, setFound] = useState<readonly CheckedFile[]>([]);
+  const [isChecking, setChecking] = useState(false);
   const [shown, setShown] = useState<'tags' | 'versions'>();
   const documentBlocked = makesDocuments(typeId)
     ? undefined
@@ -68,7 +72,13 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
     return uploads.filter(({ guid }) => !faulty.has(guid));
   };
   const checkSelected = async (selected: readonly TemplateFile[]) => {
-    if (makesDocuments(typeId)) setFound(await checkTemplates(rest, selected.filter(isFilled), typeId));
+    if (!makesDocuments(typeId)) return;
+    setChecking(true);
+    try {
+      setFound(await checkTemplates(rest, selected.filter(isFilled), typeId));
+    } finally {
+      setChecking(false);
+    }
   };
   const deleteSaved = async () => {
     const { error } = await remove({ ids: going.map(({ id }) => id) });
@@ -122,7 +132,9 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
                 <HeaderButton
                   onClick={() => void checkSelected(selected)}
                   disabledBy={
-                    documentBlocked ?? (selected.some(isFilled) ? undefined : t('order.selectFirst'))
+                    documentBlocked ??
+                    (isChecking ? t('template.checks.busy') : undefined) ??
+                    (selected.some(isFilled) ? undefined : t('order.selectFirst'))
                   }
                 >
                   {t('template.check')}
@@ -156,6 +168,11 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
           );
         }}
       />
+      {isChecking && (
+        <p role="status">
+          {t('template.checks.busy')} <PlaceInLine works={looks} />
+        </p>
+      )}
       <DocumentUploadWizard
         opened={isAdding}
         onClose={() => setAdding(false)}

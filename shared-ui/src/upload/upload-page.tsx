@@ -29,6 +29,8 @@ interface UploadPageProps {
 }
 
 const checks = ['spatial'] as const;
+/** What the server may do with files before they are saved: look at Word files as templates. */
+const looks = ['template'] as const;
 
 function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolean; queue: UploadQueue }) {
   const { t } = useDialogTexts();
@@ -143,6 +145,7 @@ export function UploadPage(props: UploadPageProps) {
           ))}
         </ul>
       )}
+      {isSaving && <PlaceInLine works={looks} />}
       <WizardButtons>
         <WizardButton
           label={t('upload.back')}

@@ -164,6 +164,7 @@ export const en = {
       notificationLetter: 'Notification letter',
     },
     checks: {
+      busy: 'The files are being checked …',
       title: 'Checked',
       faulty: 'To Be Mended',
       notTaken: 'This file was not taken. Mend it in Word and add it again.',

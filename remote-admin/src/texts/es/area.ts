@@ -166,6 +166,7 @@ export const es: typeof en = {
       notificationLetter: 'Carta de notificación',
     },
     checks: {
+      busy: 'Se están revisando los archivos …',
       title: 'Comprobado',
       faulty: 'Por corregir',
       notTaken: 'Este archivo no se aceptó. Corríjalo en Word y añádalo otra vez.',
