@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fillIn, openTab, pressSave, saveButton, showForm } from '../../testing/show-form.tsx';
 import { firstError } from './first-error.ts';
 
@@ -49,6 +49,26 @@ describe('Ctrl+S on a form with errors', () => {
     expect(screen.getByRole('alert').textContent).toBe('Not saved: Notes text has to be corrected first.');
     fillIn('Notes text', 'Second');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes to the field that the server objects to, on whatever tab', async () => {
+    const { pathname } = showForm({
+      answer: () => ({ kind: 'invalid', fields: [{ path: 'notes', message: 'These notes are taken.' }] }),
+    });
+    const shown: (string | null)[] = [];
+    const scroll = vi.fn(function (this: HTMLElement) {
+      shown.push(this.getAttribute('name'));
+    });
+    HTMLElement.prototype.scrollIntoView = scroll;
+    await openTab('Notes');
+    fillIn('Notes text', 'Second');
+    await openTab('Details');
+    await pressSave();
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('notes'));
+    expect(pathname()).toBe('/thing/1/notes');
+    expect(shown).toContain('notes');
+    expect(screen.getByText('These notes are taken.')).toBeTruthy();
+    expect(screen.getByText('Not saved: Notes text has to be corrected first.')).toBeTruthy();
   });
 
   it('stands right below the header, as all that is said of a save', async () => {

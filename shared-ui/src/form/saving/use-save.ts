@@ -52,7 +52,7 @@ interface UseSaveOptions {
   readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
   /** Told that all is stored: after a save, and at once where there was nothing to save and the person wants to go on. */
   readonly onSaved: (after: AfterSave) => void;
-  /** Told when a save was asked for that the rules do not allow. */
+  /** Told when the rules of the form or the server object to fields of a save. */
   readonly onInvalid: () => void;
   /** What is said when others are faster again and again. */
   readonly outrun: string;
@@ -124,7 +124,10 @@ export function useSave(options: UseSaveOptions) {
     showErrors();
     session.refuse(standing);
     const isStanding = standing.length > 0 || ofRecord.length < errors.length || message !== '';
-    setProgress(isStanding ? { kind: 'refused', message, merged: mergedIn(errors) } : { kind: 'idle' });
+    const mergedAway = mergedIn(errors);
+    setProgress(isStanding ? { kind: 'refused', message, merged: mergedAway } : { kind: 'idle' });
+    // One click beside the notice goes on from what was merged; everything else is corrected in its field.
+    if (mergedAway.length === 0 && (standing.length > 0 || ofRecord.length < errors.length)) onInvalid();
   };
 
   const ownPart = (): VersionedPart => {
