@@ -259,7 +259,7 @@ describe('the landowners of an agreement', () => {
   const openOwner = async (options: ShowOptions = {}) => {
     const view = await open(options);
     fireEvent.doubleClick(area('Landowners').getByText('Ann Beg'));
-    return { ...view, owner: within(await screen.findByRole('region', { name: 'Ann Beg' })) };
+    return { ...view, owner: within(await screen.findByRole('region', { name: 'Landowners: Ann Beg' })) };
   };
 
   it('sign, and when all have, the agreement is acquired on that day', async () => {
@@ -298,7 +298,11 @@ describe('the landowners of an agreement', () => {
     await press('Add: Landowners');
     const fresh = await screen.findByRole('region', { name: 'Landowners: (not named yet)' });
     await pickFrom('Business associate', 'Bob Beg', within(fresh));
-    fillIn('Part in per cent', '0.02', within(await screen.findByRole('region', { name: 'Bob Beg' })));
+    fillIn(
+      'Part in per cent',
+      '0.02',
+      within(await screen.findByRole('region', { name: 'Landowners: Bob Beg' })),
+    );
     expect(await area('Landowners').findByText(/more than the whole/)).toBeTruthy();
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -519,7 +523,7 @@ describe('the land and the money of an agreement', () => {
       agreement: { dates: { ...anAgreement().dates, expiryDate: '2026-12-31' } },
     });
     await press('Add: Life');
-    const step = within(await screen.findByRole('region', { name: 'Amendment' }));
+    const step = within(await screen.findByRole('region', { name: /: Amendment$/ }));
     fillIn('Expiry from now on', '2031-12-31', step);
     await press('Set the expiry date to 2031-12-31');
     save();

@@ -147,7 +147,7 @@ export function FillStep({ edited, ...props }: FillStepProps) {
   return (
     <CellPanel style={place} label={`${title} · ${recipient.name}`} onClose={onDone}>
       <section className={classes['fill']}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {step ? (
           <OpenCell {...props} recipient={recipient} cell={cell} step={step} onDone={onDone} />
         ) : (

@@ -273,7 +273,7 @@ describe('the items of a request', () => {
     const { page, sent } = await openItem();
     const area = within(page.getByRole('region', { name: 'Roads' }));
     fireEvent.doubleClick(area.getByText('Forestry Trunk Road'));
-    const road = within(await page.findByRole('region', { name: 'Forestry Trunk Road' }));
+    const road = within(await page.findByRole('region', { name: 'Roads: Forestry Trunk Road' }));
     expect(road.getByText('The road is 12.5 km long.')).toBeTruthy();
     fireEvent.change(road.getByLabelText('Used length (km)'), { target: { value: '12.6' } });
     fireEvent.blur(road.getByLabelText('Used length (km)'));

@@ -144,8 +144,8 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
       {open && (
         <section
           key={open.id}
-          // Never the name of the list, which is a landmark too.
-          aria-label={titleOf(open) || `${label}: ${t('rowsHeld.unnamed')}`}
+          // Never the name of the list alone or of the part of the page around it, which are landmarks too.
+          aria-label={`${label}: ${titleOf(open) || t('rowsHeld.unnamed')}`}
           className={classes['panel']}
         >
           <header className={classes['head']}>
