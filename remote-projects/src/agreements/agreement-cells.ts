@@ -11,17 +11,17 @@ export const agreementColumns = (t: Translate) => {
   const of = (name: string) => t(`agreements.${name}`);
   const hidden = { defaultHidden: true };
   return [
-    gridColumn('number', 'sequence', of('sequence'), { width: 70 }),
-    gridColumn('string', 'agreementInfo', of('agreementInfo'), { width: 270 }),
-    gridColumn('string', 'name', of('name'), { width: 180 }),
-    gridColumn('string', 'landPurpose', of('landPurpose'), { width: 120, groupWhenSorted: true }),
+    gridColumn('number', 'sequence', of('sequence'), { width: 60 }),
+    gridColumn('string', 'agreementInfo', of('agreementInfo'), { width: 380 }),
+    gridColumn('string', 'name', of('name'), { width: 140 }),
+    gridColumn('string', 'landPurpose', of('landPurpose'), { width: 100, groupWhenSorted: true }),
     gridColumn('string', 'status', of('surfaceStatus'), {
-      width: 140,
+      width: 130,
       formatter: 'status',
       groupWhenSorted: true,
     }),
-    gridColumn('string', 'interestType', of('interestType'), { width: 120 }),
-    gridColumn('date', 'documentsAcquiredDate', of('documentsAcquiredDate'), { width: 125 }),
+    gridColumn('string', 'interestType', of('interestType'), { width: 100 }),
+    gridColumn('date', 'documentsAcquiredDate', of('documentsAcquiredDate'), { width: 115 }),
     gridColumn('date', 'consentRequestedDate', of('consentRequestedDate'), { width: 130, ...hidden }),
     gridColumn('date', 'consentReceivedDate', of('consentReceivedDate'), { width: 130, ...hidden }),
     gridColumn('date', 'effectiveDate', of('effectiveDate'), { width: 120, ...hidden }),

@@ -84,6 +84,24 @@ describe('the agreements of a project', () => {
     firstName: 'SL-1',
   });
 
+  it('are counted, and the columns that a person chooses are there again in every project', async () => {
+    const { unmount } = show();
+    const grid = await screen.findByRole('grid', { name: 'Agreements' });
+    await waitFor(() => expect(screen.getByText('3 rows')).toBeTruthy());
+    expect(within(grid).queryByRole('columnheader', { name: /Effective/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Effective' }));
+    expect(await within(grid).findByRole('columnheader', { name: /Effective/ })).toBeTruthy();
+    unmount();
+    show();
+    const again = await screen.findByRole('grid', { name: 'Agreements' });
+    expect(await within(again).findByRole('columnheader', { name: /Effective/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Reset columns' }));
+    await waitFor(() => expect(within(again).queryByRole('columnheader', { name: /Effective/ })).toBeNull());
+    expect(keptText('columns.agreements', 'browser')).toBeUndefined();
+  });
+
   it('stand in the columns of the specification, with who and what below their number', async () => {
     show();
     await listed();

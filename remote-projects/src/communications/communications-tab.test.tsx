@@ -112,6 +112,24 @@ it('opens one of an agreement at the agreement, and saves it as one', async () =
   ]);
 });
 
+it('comes back from one of an agreement to the list that it was opened from', async () => {
+  const { place } = show(`${tab}?show=All`);
+  const line = await screen.findByText('Wants the gate moved.');
+  fireEvent.click(line);
+  fireEvent.doubleClick(line);
+  await waitFor(() => expect(place()).toBe(`${below}/${ofAgreement}/details`));
+  const page = await slideIn();
+  await page.findByLabelText('Comments');
+  fireEvent.click(page.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(place()).toBe(`${tab}?show=All`));
+  // The cursor is in the row that was left, and not in the first.
+  const row = (await screen.findByText('Wants the gate moved.')).closest('tr');
+  const grid = row?.closest('table');
+  const active = () => document.getElementById(grid?.getAttribute('aria-activedescendant') ?? '');
+  await waitFor(() => expect(active()?.closest('tr')).toBe(row));
+  expect(row?.previousElementSibling?.textContent).toContain('Route agreed.');
+});
+
 it('leads an address of the list on to the agreement', async () => {
   const { place } = show(`${tab}/${ofAgreement}/details`);
   await waitFor(() => expect(place()).toBe(`${below}/${ofAgreement}/details`));

@@ -96,6 +96,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
   const { isLoading, failure } = stored;
   const local = useLocalGrid({
     keptAs: `${name}.${project.id}`,
+    columnsKeptAs: name,
     rows,
     columns,
     isLoading,
@@ -165,6 +166,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
         grid={grid}
         filter={filter}
         lead={toggle}
+        choosesColumns
         hasLongNames
         {...(renderers ? { renderers } : {})}
         {...(project.canEdit && props.cells ? { cells: props.cells } : {})}

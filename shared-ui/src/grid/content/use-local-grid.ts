@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { GridView } from 'shared-contracts/grids';
 import { noSelection, type Selection } from '../keyboard/grid-selection.ts';
 import { type GridSort, newView, searchText } from '../views/grid-view.ts';
+import { keepColumns, withKeptColumns } from '../views/kept-columns.ts';
 import { keepFilter, keptFilter } from '../views/kept-filter.ts';
 import { type LocalRows, useLocalContent } from './use-local-content.ts';
 
@@ -12,16 +13,25 @@ interface LocalGridOptions extends Omit<LocalRows, 'view'> {
   readonly chosen?: Selection;
   /** Name of the list, where the tab of the browser remembers what was typed into its filter (002 §2). */
   readonly keptAs?: string;
+  /** Name under which the person's choice of columns is kept, where there is one; lists of one kind share it. */
+  readonly columnsKeptAs?: string;
 }
 
 /**
  * A grid whose rows are all in the browser, with its view and its selection:
  * `grid` goes into a DataGrid, `filter` into a FilterInput above it.
  */
-export function useLocalGrid({ sort, chosen = noSelection, keptAs, ...rows }: LocalGridOptions) {
+export function useLocalGrid({
+  sort,
+  chosen = noSelection,
+  keptAs,
+  columnsKeptAs,
+  ...rows
+}: LocalGridOptions) {
   const { columns } = rows;
   const [view, setView] = useState(() => {
-    const start = newView(columns, sort);
+    const first = newView(columns, sort);
+    const start = columnsKeptAs === undefined ? first : withKeptColumns(first, columnsKeptAs);
     return keptAs === undefined ? start : searchText(start, keptFilter(keptAs));
   });
   const [selection, setSelection] = useState(chosen);
@@ -29,9 +39,10 @@ export function useLocalGrid({ sort, chosen = noSelection, keptAs, ...rows }: Lo
   const onViewChange = useCallback(
     (next: GridView) => {
       if (keptAs !== undefined) keepFilter(keptAs, next.searchCriteria.text ?? '');
+      if (columnsKeptAs !== undefined) keepColumns(columnsKeptAs, columns, next);
       setView(next);
     },
-    [keptAs],
+    [keptAs, columnsKeptAs, columns],
   );
   return {
     view,

@@ -69,6 +69,8 @@ export interface CollectionGridProps {
   readonly cardLine?: string;
   /** Whether rows are called by more than a line of a phone holds. */
   readonly hasLongNames?: boolean;
+  /** Whether the person chooses the columns; how many rows there are stands beside the choice. */
+  readonly choosesColumns?: boolean;
   /** What the rows are for, in a sentence that the empty grid shows. */
   readonly emptyPurpose?: string;
   /** The first step that the empty grid offers; a new row where nothing is said and the person may add one. */

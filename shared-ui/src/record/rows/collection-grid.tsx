@@ -6,19 +6,22 @@ import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import { DataGrid, type GridStand } from '../../grid/index.ts';
 import { FilterInput } from '../../layout/filter-input.tsx';
-import { Navigate, useNavigate } from '../../router/links.ts';
+import { Navigate, useLocation, useNavigate } from '../../router/links.ts';
 import { markedCell } from '../held/held-mark.tsx';
 import { useHeldCells } from '../held/use-held-cells.tsx';
 import { useHeldContent } from '../held/use-held-content.ts';
 import { useUnfinishedRow } from '../held/use-unfinished-row.ts';
 import { RowAroundProvider, useCollection, useHeldRows, useRowAround } from '../record-context.ts';
 import { useRefusalOfDeletion } from '../use-refusal-of-deletion.ts';
+import { ChooseColumnsButton } from './choose-columns-button.tsx';
 import { openAddress } from './collection.ts';
 import classes from './collection-grid.module.css';
 import type { CollectionGridProps } from './collection-grid-props.ts';
 import { ExportRowsButton } from './export-rows-button.tsx';
 import { GridButtons } from './grid-buttons.tsx';
 import { namesOfRows } from './names-of-rows.ts';
+import { type OpenedFrom, standIn } from './opened-from.ts';
+import { RowCount } from './row-count.tsx';
 import { RowInPlace } from './row-in-place.tsx';
 import { RowPage } from './row-page.tsx';
 import { RowPanel } from './row-panel.tsx';
@@ -53,6 +56,8 @@ function RowsGrid(props: CollectionGridProps) {
   const held = useHeldRows();
   const around = useRowAround();
   const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const stand = useRef<GridStand>(standIn(state));
   const isReadOnly = useIsReadOnly();
   const isStored = useMemo(() => (id: string) => storedOf(id) !== undefined, [storedOf]);
   const content = useHeldContent({ name, content: grid.content, cellsOf, isStored, isShown: props.isShown });
@@ -71,7 +76,11 @@ function RowsGrid(props: CollectionGridProps) {
   const neighbours = useNeighbours(content.items, openId);
   const open = (id: string) => {
     const tab = collection.tabs[0].path;
-    return navigate(props.elsewhere?.(id, tab) ?? openAddress(tabAddress, collection, id, tab));
+    const elsewhere = props.elsewhere?.(id, tab);
+    if (elsewhere === undefined) return navigate(openAddress(tabAddress, collection, id, tab));
+    // Its page closes to this list, and not to that of the record below which it opens.
+    const openedFrom: OpenedFrom = { address: `${pathname}${search}`, stand: stand.current };
+    return navigate(elsewhere, { state: { openedFrom } });
   };
   // Its address below this grid may have been mailed, and is a neighbour's; what is open within it, as a document, stays open.
   const openElsewhere = openId === undefined ? undefined : props.elsewhere?.(openId, openPath);
@@ -90,7 +99,6 @@ function RowsGrid(props: CollectionGridProps) {
       }));
   const add =
     props.onAdd ?? (() => void open(held.add(collection, around?.path ?? nothingAbove, props.newValues)));
-  const stand = useRef<GridStand>(undefined);
   const isBelow = collection.openedBy !== undefined;
   const RowView = isBelow ? RowPanel : RowPage;
   // Without a read of its own, a row is looked for among those that came.
@@ -146,6 +154,10 @@ function RowsGrid(props: CollectionGridProps) {
         )}
         {actions?.(grid.selection)}
         <ExportRowsButton name={label} columns={columns} view={grid.view} content={content} />
+        {props.choosesColumns && (
+          <ChooseColumnsButton columns={columns} view={grid.view} onViewChange={grid.onViewChange} />
+        )}
+        {props.choosesColumns && <RowCount total={content.total} selected={grid.selection.size} />}
       </GridButtons>
       <div
         className={classes['grid']}

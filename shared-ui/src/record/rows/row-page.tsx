@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { useNavigate } from '../../router/links.ts';
+import { useLocation, useNavigate } from '../../router/links.ts';
 import { useHeldRows, useRowAround } from '../record-context.ts';
 import { itemTitle, openAddress } from './collection.ts';
+import { openedFromIn } from './opened-from.ts';
 import { RowBody } from './row-body.tsx';
 import classes from './row-page.module.css';
 import { RowSteps } from './row-steps.tsx';
@@ -25,7 +26,13 @@ export function RowPage(row: OpenedRow): ReactNode {
   const depth = useRowAround()?.path.length ?? 0;
   const opened = useOpenedRow(row);
   const { place } = opened;
-  const close = () => navigate(tabAddress, { replace: place !== undefined && held.leave(place) });
+  const { state } = useLocation();
+  const [from] = useState(() => openedFromIn(state));
+  const close = () =>
+    navigate(from?.address ?? tabAddress, {
+      replace: place !== undefined && held.leave(place),
+      state: from && { stand: from.stand },
+    });
   return (
     <Suspense fallback={null}>
       <SlideInPage
