@@ -421,6 +421,72 @@ describe('the land and the money of an agreement', () => {
     ]);
   });
 
+  const halfAndJoint = associates.slice(0, 3).map((businessAssociate, place) =>
+    aLandowner({
+      id: `00000000-0000-4000-8000-00000000041${place}`,
+      sequence: place + 1,
+      businessAssociate,
+      ...(place === 0
+        ? { interestFractionNumerator: 1, interestFractionDenominator: 2 }
+        : { isJointTenant: true, interestFractionNumerator: null, interestFractionDenominator: null }),
+    }),
+  );
+
+  it('splits a rent by the groups of owners, one anniversary after the other', async () => {
+    const { sent } = await open({
+      agreement: {
+        dates: { ...anAgreement().dates, effectiveDate: '2005-03-10' },
+        compensations: [{ ...entry, amount: '1600', isAnnual: true }],
+        landowners: halfAndJoint,
+      },
+    });
+    await press('Split the annual part');
+    await press('Split the annual part');
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const made = inputOf(sent())['payments'];
+    expect(made).toMatchObject(
+      ['800', '400', '400', '800', '400', '400'].map((amount) => ({ kind: 'Annual', amount })),
+    );
+    const days = Array.isArray(made) ? made.map(({ dueDate }) => String(dueDate)) : [];
+    const first = Number(days[0]?.slice(0, 4));
+    expect(days).toEqual(
+      [first, first, first, first + 1, first + 1, first + 1].map((year) => `${year}-03-10`),
+    );
+  });
+
+  it('refuses to split what is nobody’s', async () => {
+    const half = halfAndJoint.slice(0, 1);
+    await open({
+      agreement: { compensations: [{ ...entry, amount: '100' }], landowners: half },
+    });
+    const button = screen.getByRole('button', { name: 'Split the first year' });
+    expect(button.title).toMatch(/50 % of the land is nobody/);
+  });
+
+  it('asks whether shares that are no whole are those of several titles, and splits in proportion', async () => {
+    const wholes = halfAndJoint.slice(0, 2).map((owner, place) => ({
+      ...owner,
+      isJointTenant: false,
+      interestFractionNumerator: 1,
+      interestFractionDenominator: place + 1,
+    }));
+    await open({
+      agreement: {
+        compensations: [{ ...entry, amount: '300' }],
+        landowners: wholes,
+        relatedTitles: [501, 502].map((id, place) => ({ id: uuid(id), sequence: place + 1, title: aTitle })),
+      },
+    });
+    await press('Split the first year');
+    const dialog = await screen.findByRole('dialog', { name: 'Split in proportion' });
+    expect(dialog.textContent).toMatch(/add up to 150 %/);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Split in proportion' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Split in proportion' })).toBeNull());
+    expect(area('Payments').getByText('$200.00')).toBeTruthy();
+    expect(area('Payments').getByText('$100.00')).toBeTruthy();
+  });
+
   it('takes parcels out of a list from a letter, and says what becomes of each line', async () => {
     const { sent, askedOf } = await open({
       answers: {

@@ -14,7 +14,6 @@ import {
   sharesTogether,
   signedByAll,
   signingState,
-  splitByShare,
 } from './index.ts';
 
 const id = '0b6d6f0a-0000-4c00-9a00-000000000001';
@@ -175,18 +174,6 @@ describe('amounts', () => {
   it('are added up for the first year and for each later one', () => {
     const heads = [{ amount: '4000' }, { amount: '700.5', isAnnual: true }, { amount: null }];
     expect(compensationTotals(heads)).toEqual({ firstYear: '4700.5', annual: '700.5' });
-  });
-
-  it('are split by shares without a cent lost', () => {
-    const third = { interestFractionNumerator: 1, interestFractionDenominator: 3 };
-    expect(splitByShare('100', [third, third, third])).toEqual(['33.34', '33.33', '33.33']);
-    expect(splitByShare('100', [{ isJointTenant: true }, { isJointTenant: true }])).toEqual(['50', '50']);
-    expect(splitByShare('10', [{ interestPercentage: '75' }, { interestPercentage: '25' }, {}])).toEqual([
-      '7.5',
-      '2.5',
-      '0',
-    ]);
-    expect(splitByShare('10', [])).toEqual([]);
   });
 });
 

@@ -21,6 +21,7 @@ export {
   newAgreementRules,
   newAgreementValidator,
 } from './agreement-validator.ts';
+export { nextAnnualDue } from './annual-due.ts';
 export { type BulkField, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
 export {
   type AgreementClock,
@@ -31,7 +32,7 @@ export {
   dayIn,
 } from './clock.ts';
 export { type ClockText, clockSentence } from './clock-texts.ts';
-export { amountOf, compensationTotals, type PricedHead, splitByShare } from './compensation-amounts.ts';
+export { amountOf, compensationTotals, type PricedHead } from './compensation-amounts.ts';
 export { endOfTerm } from './end-of-term.ts';
 export {
   type LandownerValues,
@@ -58,3 +59,4 @@ export {
 } from './money-rules.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';
+export { type OwnerPart, type Split, type SplitRefusal, splitAmongOwners } from './split-among-owners.ts';

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { compensationTotals, paymentKinds, paymentState, splitByShare } from 'shared-contracts/agreements';
+import { paymentKinds, paymentState } from 'shared-contracts/agreements';
 import { today } from 'shared-contracts/days';
-import { compareDecimals } from 'shared-contracts/decimal';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
-import { HeaderButton, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
 import {
   ChoiceField,
   CurrencyField,
@@ -15,12 +14,10 @@ import {
   PickerField,
   TextareaField,
   TextField,
-  useFieldValue,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
-import { type Entry, entriesOf } from '../../rows/entries.ts';
-import { pricedHead } from '../compensation-heads.ts';
-import { shareOfEntry } from '../owner-entries.ts';
+import type { Entry } from '../../rows/entries.ts';
+import { SplitButtons } from './split-buttons.tsx';
 
 const payeeOf = (row: Entry): string => nameIn(row['payee'], 'name');
 
@@ -56,38 +53,9 @@ function PaymentFields({ path }: { readonly path: string }) {
   );
 }
 
-/** Payments of a total to the owners, by their parts. */
-function useSplit() {
-  const landowners = entriesOf(useFieldValue('landowners'));
-  const payments = entriesOf(useFieldValue('payments'));
-  const compensations = entriesOf(useFieldValue('compensations'));
-  const grossArea = useFieldValue('grossArea');
-  const effective = useFieldValue('effectiveDate');
-  const totals = compensationTotals(compensations.map((row) => pricedHead(row, grossArea)));
-  const make = (kind: 'FirstYear' | 'Annual') => {
-    const total = kind === 'FirstYear' ? totals.firstYear : totals.annual;
-    const parts = splitByShare(total, landowners.map(shareOfEntry));
-    return landowners.flatMap(({ businessAssociate }, place) => {
-      const amount = parts[place] ?? '0';
-      const dueDate = kind === 'FirstYear' && typeof effective === 'string' ? effective || null : null;
-      return compareDecimals(amount, '0') > 0 ? [{ kind, payee: businessAssociate, amount, dueDate }] : [];
-    });
-  };
-  return {
-    make,
-    hasOwners: landowners.length > 0,
-    // A part that nobody can be paid would go to the others.
-    arePayable: landowners.every(({ businessAssociate }) => businessAssociate),
-    // It is due once; what came back is paid anew.
-    hasFirstYear: payments.some((row) => row['kind'] === 'FirstYear' && !textIn(row, 'returnedDate')),
-    totals,
-  };
-}
-
 /** What is due to whom, and whether it was requisitioned, paid, or came back. */
 export function PaymentsArea() {
   const { t } = useTexts('projects');
-  const split = useSplit();
   const columns = useMemo(() => {
     const of = (name: string) => t(`agreements.payment.${name}`);
     return [
@@ -110,14 +78,6 @@ export function PaymentsArea() {
     }),
     [t],
   );
-  const blockedBy = (total: string) =>
-    !split.hasOwners
-      ? t('agreements.split.noOwners')
-      : !split.arePayable
-        ? t('agreements.split.unknownOwner')
-        : compareDecimals(total, '0') > 0
-          ? undefined
-          : t('agreements.split.nothing');
   return (
     <EntryList<Entry>
       name="payments"
@@ -128,24 +88,7 @@ export function PaymentsArea() {
       titleOf={payeeOf}
       make={() => ({ kind: 'FirstYear' })}
       panel={(path) => <PaymentFields path={path} />}
-      actions={(append) => (
-        <>
-          <HeaderButton
-            disabledBy={
-              split.hasFirstYear ? t('agreements.split.firstYearThere') : blockedBy(split.totals.firstYear)
-            }
-            onClick={() => append(split.make('FirstYear'))}
-          >
-            {t('agreements.split.firstYear')}
-          </HeaderButton>
-          <HeaderButton
-            disabledBy={blockedBy(split.totals.annual)}
-            onClick={() => append(split.make('Annual'))}
-          >
-            {t('agreements.split.annual')}
-          </HeaderButton>
-        </>
-      )}
+      actions={(append) => <SplitButtons append={append} />}
     />
   );
 }

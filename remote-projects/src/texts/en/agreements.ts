@@ -186,6 +186,16 @@ export const en = {
     noOwners: 'Add landowners first: the amount is split by their parts.',
     unknownOwner: 'Choose the business associate of each landowner first: a payment needs a payee.',
     nothing: 'There is no such compensation to split.',
+    noEffectiveDate: 'Type the effective date first: the annual part is due on its anniversaries.',
+    noShare: 'Type the share of {{names}} first: without it nobody’s part is known.',
+    twoShares: '{{names}} hold one share together, but different ones are typed. Make them the same.',
+    short: '{{percent}} % of the land is nobody’s. Complete the shares of the landowners first.',
+    over: 'The shares add up to {{percent}} %. Correct the shares of the landowners first.',
+    nothingLeft: 'The other shares are the whole: nothing is left for the joint tenants {{names}}.',
+    inProportion: 'Split in proportion',
+    severalTitles:
+      'The agreement covers several titles. Are these the shares of each title? Then the amount is split in proportion to them.',
+    extraCents: 'Cents left over after the split went to {{names}}.',
   },
   step: {
     entity: 'steps',

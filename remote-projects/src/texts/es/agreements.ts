@@ -187,6 +187,19 @@ export const es = {
     unknownOwner:
       'Elija primero el asociado comercial de cada propietario: un pago necesita un beneficiario.',
     nothing: 'No hay tal compensación para repartir.',
+    noEffectiveDate: 'Escriba primero la fecha de vigencia: la parte anual vence en sus aniversarios.',
+    noShare: 'Escriba primero la participación de {{names}}: sin ella no se conoce la parte de nadie.',
+    twoShares:
+      '{{names}} tienen una participación en conjunto, pero se escribieron distintas. Déjelas iguales.',
+    short:
+      'El {{percent}} % del terreno no es de nadie. Complete primero las participaciones de los propietarios.',
+    over: 'Las participaciones suman {{percent}} %. Corrija primero las participaciones de los propietarios.',
+    nothingLeft:
+      'Las demás participaciones son el total: no queda nada para los copropietarios conjuntos {{names}}.',
+    inProportion: 'Repartir en proporción',
+    severalTitles:
+      'El acuerdo abarca varios títulos. ¿Son las participaciones de cada título? Entonces el importe se reparte en proporción.',
+    extraCents: 'Los centavos que sobraron del reparto fueron a {{names}}.',
   },
   step: {
     entity: 'pasos',

@@ -1,0 +1,51 @@
+import { withoutEnd } from '../limits/index.ts';
+import type { Share } from './shares.ts';
+
+/** An exact fraction; `below` is above zero. */
+export interface Fraction {
+  readonly above: bigint;
+  readonly below: bigint;
+}
+
+/** What rounded thirds may lack of the whole, or have above it: 0.01 % (decision 57). */
+const tolerance = 10_000n;
+
+function commonDivisor(one: bigint, other: bigint): bigint {
+  let [a, b] = [one < 0n ? -one : one, other];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a;
+}
+
+/** A fraction in its lowest terms. */
+export function reduced(above: bigint, below: bigint): Fraction {
+  const divisor = commonDivisor(above, below) || 1n;
+  return { above: above / divisor, below: below / divisor };
+}
+
+export const plus = (one: Fraction, other: Fraction): Fraction =>
+  reduced(one.above * other.below + other.above * one.below, one.below * other.below);
+
+export const minus = (one: Fraction, other: Fraction): Fraction =>
+  plus(one, { above: -other.above, below: other.below });
+
+/** Whether a difference is no more than rounding explains. */
+export const isNear = ({ above, below }: Fraction): boolean =>
+  (above < 0n ? -above : above) * tolerance <= below;
+
+/** In per cent, with the four decimals that shares are kept with, half away from zero. */
+export function toPercent({ above, below }: Fraction): string {
+  const tenThousandths = (above * 2_000_000n + below) / (below * 2n);
+  const text = tenThousandths.toString().padStart(5, '0');
+  const decimals = withoutEnd(text.slice(-4), '0');
+  return decimals === '' ? text.slice(0, -4) : `${text.slice(0, -4)}.${decimals}`;
+}
+
+/** The part of an owner as it was typed, exactly: the fraction, else the per cent; undefined where there is none. */
+export function fractionOf(share: Share): Fraction | undefined {
+  const { interestFractionNumerator: above, interestFractionDenominator: below, interestPercentage } = share;
+  if (typeof above === 'number' && typeof below === 'number' && below > 0)
+    return reduced(BigInt(above), BigInt(below));
+  if (!interestPercentage) return undefined;
+  const [whole = '0', decimals = ''] = interestPercentage.split('.');
+  return reduced(BigInt(whole + decimals), 100n * 10n ** BigInt(decimals.length));
+}
