@@ -22,9 +22,11 @@ export function reduced(above: bigint, below: bigint): Fraction {
   return { above: above / divisor, below: below / divisor };
 }
 
+/** The exact sum, in lowest terms. */
 export const plus = (one: Fraction, other: Fraction): Fraction =>
   reduced(one.above * other.below + other.above * one.below, one.below * other.below);
 
+/** The exact difference, in lowest terms. */
 export const minus = (one: Fraction, other: Fraction): Fraction =>
   plus(one, { above: -other.above, below: other.below });
 

@@ -16,10 +16,15 @@ export const fileOfEveryRelease = (file: string): string | undefined =>
 /** Where the delta of a file is, beside it; `dictionary` is the SHA-256 of the earlier file in base64url. */
 export const deltaName = (file: string, dictionary: string): string => `${file}.${dictionary}.${deltaCoding}`;
 
-const deltaFile = /^(.+)\.[\w-]{43}\.dcz$/;
+/** What `deltaName` adds to a file's name: a SHA-256 is 43 letters in base64url. */
+const deltaEnd = /^\.[\w-]{43}\.dcz$/;
+const deltaEndLength = 48;
 
 /** The file that a delta unpacks to; undefined for what is no delta. */
-export const fileOfDelta = (name: string): string | undefined => deltaFile.exec(name)?.[1];
+export function fileOfDelta(name: string): string | undefined {
+  const file = name.slice(0, -deltaEndLength);
+  return file !== '' && deltaEnd.test(name.slice(-deltaEndLength)) ? file : undefined;
+}
 
 /**
  * The value of Use-As-Dictionary for a file: it serves the same file of other releases. `path` is the address of the
