@@ -17,7 +17,6 @@ const lookedAt: readonly (readonly [file: string, why: string])[] = [
   ],
   ['api/src/platform/reports/reading-order.ts', 'each of its parts begins with letters that no other has'],
   ['api/src/platform/reports/pdf-letters.ts', 'one letter of a set'],
-  ['api/src/modules/title-reading/title-parts.ts', 'a word of ours, blanks, and three digits'],
   [
     'api/src/platform/db/migration-files.ts',
     'reads migrations of this repository, before people are answered',

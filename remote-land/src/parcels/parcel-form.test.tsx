@@ -37,6 +37,19 @@ describe('the legal description of a parcel', () => {
     await waitFor(() => expect(place()).toBe(`/parcel/${String(sent()[0]?.['id'])}/details`));
   });
 
+  it('that was typed for several pieces is a row each once its field is left', async () => {
+    const { sent } = showLand({ address: 'parcel/new/details' });
+    await details();
+    typeLand('N½ 36-42-3-W5M (portion)');
+    await waitFor(() => expect(screen.getAllByLabelText(/^Land( \*)?$/)).toHaveLength(2));
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.['parts']).toMatchObject([
+      { legalDescription: 'NE-36-042-03-W5M', isPortion: true, isInWords: false },
+      { legalDescription: 'NW-36-042-03-W5M', isPortion: true, isInWords: false },
+    ]);
+  });
+
   it('of a new parcel is pasted over the row that nobody typed into', async () => {
     const { sent } = showLand({ address: 'parcel/new/details' });
     await details();
@@ -74,11 +87,11 @@ describe('the legal description of a parcel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read from a text …' }));
     const paste = within(screen.getByRole('region', { name: 'Legal description from a text' }));
     fireEvent.change(paste.getByRole('textbox'), {
-      target: { value: 'SW and SE 36-42-3-W5M, ptn. NE; Lot 5 Plan 1234AB' },
+      target: { value: 'SW and SE 36-42-3-W5M, ptn. NE; Lot 5 Plan 1234AB; the old barn' },
     });
-    expect(paste.getByRole('status').textContent).toContain('3 parts:');
+    expect(paste.getByRole('status').textContent).toContain('4 parts:');
     expect(paste.getByRole('status').textContent).toContain('ptn. NE-36-042-03-W5M');
-    expect(paste.getByText('Not understood: Lot 5 Plan 1234AB')).toBeTruthy();
+    expect(paste.getByText('Not understood: the old barn')).toBeTruthy();
     fireEvent.click(paste.getByRole('button', { name: 'Take all, the rest in words' }));
     await waitFor(() => expect(drawing().querySelectorAll('polygon')).toHaveLength(4));
     fireEvent.click(saveButton());
@@ -88,7 +101,8 @@ describe('the legal description of a parcel', () => {
       { legalDescription: 'SW-36-042-03-W5M', isPortion: false },
       { legalDescription: 'SE-36-042-03-W5M' },
       { legalDescription: 'NE-36-042-03-W5M', isPortion: true },
-      { legalDescription: 'Lot 5 Plan 1234AB', isInWords: true },
+      { legalDescription: 'Plan 1234AB Lot 5', isInWords: true },
+      { legalDescription: 'the old barn', isInWords: true },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type LandWriting, landWritings } from 'shared-contracts/land-survey';
 import { useTexts } from 'shared-ui';
 import {
@@ -12,7 +12,7 @@ import {
   useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
-import { makePart, typedParts } from '../parts/land-part.ts';
+import { makePart, partsToldApart, typedParts } from '../parts/land-part.ts';
 import { useLandWriting, usualLand, writtenLand } from '../parts/land-writing.ts';
 import { rowsIn } from '../titles/title-record.ts';
 import classes from './parcels.module.css';
@@ -35,6 +35,28 @@ export function PartsField() {
   const [isPasting, setPasting] = useState(false);
   const [writing, choose] = useLandWriting();
   const kind = useMemo(() => kindOf(writing), [writing]);
+  const [left, setLeft] = useState(0);
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = rows.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The field that is left puts in what was typed first.
+    const leave = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setLeft((count) => count + 1));
+    };
+    box?.addEventListener('focusout', leave);
+    return () => {
+      clearTimeout(timer);
+      box?.removeEventListener('focusout', leave);
+    };
+  }, []);
+  useEffect(() => {
+    if (left === 0) return;
+    setLeft(0);
+    const apart = partsToldApart(parts);
+    if (apart !== parts) setField(list, apart);
+  }, [left, parts, setField]);
   const cell = (column: string, path: string) => {
     const label = t(`land.part.${column}`);
     if (column === 'isPortion' || column === 'isInWords') return <TickField name={path} label={label} />;
@@ -73,18 +95,25 @@ export function PartsField() {
           onClose={() => setPasting(false)}
         />
       )}
-      <RowsField
-        name={list}
-        label={t('land.part.title')}
-        columns={[
-          { name: 'legalDescription', label: t('land.part.legalDescription'), required: true, isLong: true },
-          { name: 'isPortion', label: t('land.part.isPortion') },
-          { name: 'isInWords', label: t('land.part.isInWords') },
-          { name: 'notes', label: t('land.part.notes'), isLong: true },
-        ]}
-        newRow={() => makePart()}
-        cell={cell}
-      />
+      <div ref={rows}>
+        <RowsField
+          name={list}
+          label={t('land.part.title')}
+          columns={[
+            {
+              name: 'legalDescription',
+              label: t('land.part.legalDescription'),
+              required: true,
+              isLong: true,
+            },
+            { name: 'isPortion', label: t('land.part.isPortion') },
+            { name: 'isInWords', label: t('land.part.isInWords') },
+            { name: 'notes', label: t('land.part.notes'), isLong: true },
+          ]}
+          newRow={() => makePart()}
+          cell={cell}
+        />
+      </div>
     </>
   );
 }

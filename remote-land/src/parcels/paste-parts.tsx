@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { landProblemText } from 'shared-contracts/land';
-import { formatLegalDescription, readLand, writeLegalDescription } from 'shared-contracts/land-survey';
+import { piecesOf, readLand } from 'shared-contracts/land-survey';
 import { landLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainTextarea } from 'shared-ui/form';
-import { makePart } from '../parts/land-part.ts';
-import { useLandWriting } from '../parts/land-writing.ts';
+import { makePart, partOfPiece } from '../parts/land-part.ts';
+import { useLandWriting, writtenLand } from '../parts/land-writing.ts';
 import classes from './parcels.module.css';
 
 interface PastePartsProps {
@@ -22,18 +22,21 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
   // It stands where the button was that had the keyboard.
   useEffect(() => input.current?.focus(), []);
   const [writing] = useLandWriting();
-  const { parts, unread } = useMemo(() => readLand(text), [text]);
+  const { pieces, unread } = useMemo(() => {
+    const reading = readLand(text);
+    return { pieces: piecesOf(reading), unread: reading.unread };
+  }, [text]);
   const unknown = unread.map(({ text: told, problem }) =>
     problem ? `${told} (${landProblemText(problem, language)})` : told,
   );
   const take = (isWithWords: boolean) => {
     onTake([
-      ...parts.map(({ land, isPortion }) => makePart(formatLegalDescription(land), { isPortion })),
+      ...pieces.map(partOfPiece),
       ...(isWithWords ? unread.map(({ text: words }) => makePart(words, { isInWords: true })) : []),
     ]);
     onClose();
   };
-  const nothing = parts.length === 0 ? t('land.paste.nothing') : undefined;
+  const nothing = pieces.length === 0 ? t('land.paste.nothing') : undefined;
   return (
     <section className={classes['paste']} aria-label={t('land.paste.title')}>
       <label className={classes['pasteLabel']}>
@@ -48,13 +51,14 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
         />
       </label>
       <div role="status">
-        {parts.length > 0 && (
+        {pieces.length > 0 && (
           <p>
-            {t('land.paste.found', { count: parts.length })}{' '}
-            {parts
-              .map(({ land, isPortion }) => {
-                const written = writeLegalDescription(land, writing);
-                return isPortion ? t('land.part.portionOf', { land: written }) : written;
+            {t('land.paste.found', { count: pieces.length })}{' '}
+            {pieces
+              .map(({ description, isPortion, note }) => {
+                const written = writtenLand(description, writing);
+                const told = isPortion ? t('land.part.portionOf', { land: written }) : written;
+                return note === '' ? told : `${told} (${note})`;
               })
               .join(', ')}
           </p>

@@ -4,7 +4,6 @@ import {
   type LandWriting,
   landWritings,
   parseLegalDescription,
-  readLand,
   writeLegalDescription,
 } from 'shared-contracts/land-survey';
 import { deviceSetting, setDeviceSetting } from 'shared-ui';
@@ -18,12 +17,9 @@ export function writtenLand(text: string, writing: LandWriting): string {
 
 /** The usual writing of what is typed, which is the one that is kept; what is none stays as it is. */
 export function usualLand(text: string): string {
-  const { parts, unread } = readLand(text);
-  const [only, ...more] = parts;
-  // That it is a portion is told beside it, and read from the text by the rules.
-  return only && more.length === 0 && unread.length === 0 && !only.isPortion
-    ? formatLegalDescription(only.land)
-    : text;
+  const location = parseLegalDescription(text);
+  // What is a portion or several pieces is told in rows, and read from the text by the rules.
+  return location ? formatLegalDescription(location) : text;
 }
 
 const listeners = new Set<() => void>();

@@ -35,11 +35,11 @@ export function ProposalList({ title, proposals, accepted, onAccept, onLook }: P
   };
   return (
     <ul className={classes['proposals']} aria-label={t('reading.proposals')}>
-      {proposals.map(({ key, kind, place, value, more, lines }) => {
+      {proposals.map(({ key, kind, place, value, more, lines, doubt }) => {
         const shown = isDay(kind) ? shownDate(value, language) : value;
         const beside = kind === 'owner' ? share(place) : kind === 'instrument' ? end(place) : '';
         return (
-          <li key={key} data-accepted={accepted.has(key) || undefined}>
+          <li key={key} data-accepted={accepted.has(key) || undefined} data-doubt={doubt ? true : undefined}>
             <label onMouseEnter={() => onLook(lines)}>
               <input
                 type="checkbox"
@@ -54,6 +54,13 @@ export function ProposalList({ title, proposals, accepted, onAccept, onLook }: P
                 {more.map((text) => (
                   <small key={text}>{text}</small>
                 ))}
+                {doubt && (
+                  <small className={classes['doubt']}>
+                    {doubt.kind === 'words'
+                      ? t('reading.doubt.words', { words: doubt.words })
+                      : t(`reading.doubt.${doubt.kind}`)}
+                  </small>
+                )}
               </span>
             </label>
           </li>

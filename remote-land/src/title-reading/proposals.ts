@@ -26,23 +26,43 @@ export interface Proposal {
   readonly value: string;
   /** What stands below it, as an address or the parties. */
   readonly more: readonly string[];
+  /** Why it is to be looked at before it is taken; undefined where nothing is in doubt. */
+  readonly doubt?: Doubt | undefined;
   /** Lines of the text that it was read from. */
   readonly lines: readonly number[];
 }
+
+/** What is in doubt of a proposal. */
+export type Doubt =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'inWords' | 'cut' | 'share' };
 
 const ownerMore = ({ address, businessAssociate, name }: ReadTitle['owners'][number]) =>
   [address, businessAssociate && businessAssociate.name !== name ? businessAssociate.name : null].filter(
     (text) => text !== null,
   );
 
-/** The land as a field of its own has it: its parts where some are known, else its words, as long as fits. */
-export function landText({ parts, legalDescription }: ReadTitle): string {
-  const text =
-    parts.length > 0
-      ? descriptionOf(parts.map(({ value, isPortion }) => ({ legalDescription: value, isPortion })))
-      : (legalDescription?.value ?? '').replaceAll('\n', ', ');
-  return text.slice(0, chosenLengths.land.description);
+/** The whole land in one line: its parts where some are known, else its words. */
+const wholeLand = ({ parts, legalDescription }: ReadTitle): string =>
+  parts.length > 0
+    ? descriptionOf(parts.map(({ value, isPortion }) => ({ legalDescription: value, isPortion })))
+    : (legalDescription?.value ?? '').replaceAll('\n', ', ');
+
+/** The land as a field of its own has it, as long as fits. */
+export const landText = (title: ReadTitle): string =>
+  wholeLand(title).slice(0, chosenLengths.land.description);
+
+/** What is in doubt of the land: words that were not understood, no part that a survey numbers, or more than fits. */
+function landDoubt(title: ReadTitle): Doubt | undefined {
+  const { landUnread, parts } = title;
+  if (landUnread.length > 0) return { kind: 'words', words: landUnread.join('; ') };
+  if (parts.length === 0) return { kind: 'inWords' };
+  return wholeLand(title).length > chosenLengths.land.description ? { kind: 'cut' } : undefined;
 }
+
+/** Several owners in common without shares: somebody has to ask what each of them holds. */
+const ownerDoubt = ({ tenancy, numerator }: ReadTitle['owners'][number], count: number): Doubt | undefined =>
+  tenancy === 'COMMON' && numerator === null && count > 1 ? { kind: 'share' } : undefined;
 
 /** Everything that a reading proposes, in the order of a title. */
 export function proposalsOf(title: ReadTitle): readonly Proposal[] {
@@ -54,7 +74,17 @@ export function proposalsOf(title: ReadTitle): readonly Proposal[] {
   const lines = [...(title.legalDescription?.lines ?? []), ...title.parts.flatMap((part) => part.lines)];
   return [
     ...fields.slice(0, 1),
-    ...(land === '' ? [] : [{ key: 'land', kind: 'land' as const, place: 0, value: land, more: [], lines }]),
+    ...(land === ''
+      ? []
+      : [
+          {
+            ...{ key: 'land', kind: 'land' as const, place: 0, value: land, lines },
+            ...{
+              more: title.parts.flatMap(({ note }) => (note === '' ? [] : [note])),
+              doubt: landDoubt(title),
+            },
+          },
+        ]),
     ...fields.slice(1),
     ...title.owners.map((owner, place) => ({
       key: `owner ${place}`,
@@ -62,6 +92,7 @@ export function proposalsOf(title: ReadTitle): readonly Proposal[] {
       place,
       value: owner.name,
       more: ownerMore(owner),
+      doubt: ownerDoubt(owner, title.owners.length),
       lines: owner.lines,
     })),
     ...title.instruments.map((one, place) => ({

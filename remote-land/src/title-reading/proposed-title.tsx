@@ -48,7 +48,10 @@ export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: Pr
   const [lit, setLit] = useState<readonly number[]>([]);
   const [isInto, setInto] = useState(sameId !== undefined);
   const [isFiled, setFiled] = useState(true);
-  const isAll = accepted.size === proposals.length;
+  // What is in doubt is accepted one by one, after somebody looked at it.
+  const sure = proposals.filter(({ doubt }) => !doubt);
+  const isAll = sure.every(({ key }) => accepted.has(key));
+  const isSure = sure.length === proposals.length;
   return (
     <>
       <Warnings title={title} />
@@ -65,8 +68,10 @@ export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: Pr
         </label>
       )}
       <div className={classes['line']}>
-        <HeaderButton onClick={() => setAccepted(isAll ? nothing : new Set(proposals.map(({ key }) => key)))}>
-          {t(isAll ? 'reading.none' : 'reading.all')}
+        <HeaderButton
+          onClick={() => setAccepted(isAll ? nothing : new Set([...accepted, ...sure.map(({ key }) => key)]))}
+        >
+          {t(isAll ? 'reading.none' : isSure ? 'reading.all' : 'reading.allSure')}
         </HeaderButton>
         <HeaderButton
           onClick={() => onAccept(accepted, isInto ? sameId : undefined, isFiled)}

@@ -5,7 +5,7 @@ import { type FormValues, useFormValues, useSetField } from 'shared-ui/form';
 import { type StoredRow, useHeldRows } from 'shared-ui/record';
 import { useClient } from 'urql';
 import { TitleInstrumentsDocument } from '../generated/operations.ts';
-import { makePart, typedParts } from '../parts/land-part.ts';
+import { makePart, partOfPiece, typedParts } from '../parts/land-part.ts';
 import { instrumentRow, instrumentsName } from '../titles/instrument-record.ts';
 import { rowsIn, titlesName } from '../titles/title-record.ts';
 import { type Accepted, bareNumber, instrumentWith, titleWith } from './accept-title.ts';
@@ -33,7 +33,9 @@ export function useAcceptTitle(stored: readonly StoredRow[], landField: LandFiel
     const known = new Set(parts.map(({ legalDescription }) => legalDescription));
     const fresh =
       title.parts.length > 0
-        ? title.parts.map(({ value, isPortion }) => makePart(value, { isPortion }))
+        ? title.parts.map(({ value, isPortion, isInWords, note }) =>
+            partOfPiece({ description: value, isPortion, isInWords, note }),
+          )
         : [makePart(landText(title), { isInWords: true })];
     setField('parts', [...parts, ...fresh.filter(({ legalDescription }) => !known.has(legalDescription))]);
   };

@@ -1,9 +1,9 @@
-import { boundsOf, type LegalDescription, readLand } from 'shared-contracts/land-survey';
+import { boundsOf, type LegalDescription, piecesOf, readLand } from 'shared-contracts/land-survey';
 import type { GivenFeature, Legend, MapBounds } from 'shared-contracts/map';
 
 /** The land of a feature; nothing where nobody can read it. */
 export const landsOf = ({ land }: GivenFeature): readonly LegalDescription[] =>
-  readLand(land).parts.map((part) => part.land);
+  piecesOf(readLand(land)).flatMap(({ lands }) => lands);
 
 /** Where features lie; undefined where none of them has land. */
 export function boundsOfGiven(features: readonly GivenFeature[]): MapBounds | undefined {

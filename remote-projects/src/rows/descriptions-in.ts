@@ -1,5 +1,5 @@
 import { descriptionOf } from 'shared-contracts/land';
-import { formatLegalDescription, type LandProblem, readLand } from 'shared-contracts/land-survey';
+import { type LandProblem, piecesOf, readLand } from 'shared-contracts/land-survey';
 
 /** What stands before an entry of a list, as `1.`, `2)` or `(b)`. */
 const entryMark = /^\s{0,9}\(?(?:\d{1,3}[.)]|[a-z]\))(?=\s)/i;
@@ -26,12 +26,13 @@ export function descriptionsIn(letter: string): {
     .split('\n')
     .map((line) => line.replace(entryMark, ''))
     .join('\n');
-  const { parts, unread, isCut } = readLand(text);
+  const reading = readLand(text);
+  const { unread, isCut } = reading;
   const pieces = [
-    ...parts.map(({ land, isPortion, start, end }) => ({
+    ...piecesOf(reading).map(({ description, isPortion, start, end }) => ({
       start,
       text: text.slice(start, end).trim(),
-      description: descriptionOf([{ legalDescription: formatLegalDescription(land), isPortion }]),
+      description: descriptionOf([{ legalDescription: description, isPortion }]),
       isPortion,
       problem: undefined,
     })),

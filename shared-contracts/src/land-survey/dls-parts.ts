@@ -26,6 +26,19 @@ const lsdsOf: Readonly<Record<Quarter, Readonly<Record<Quarter, number>>>> = {
 export const halfOfSection = (side: Side): readonly SectionPart[] =>
   quartersOfHalf[side].map((quarter) => ({ quarter }));
 
+/** A half of a half of a section: a quarter, or a row or a column of four legal subdivisions. */
+export function halfOfHalf(side: Side, of: Side): readonly SectionPart[] {
+  const isAcross = 'NS'.includes(side) !== 'NS'.includes(of);
+  if (isAcross)
+    return quartersOfHalf[side]
+      .filter((one) => quartersOfHalf[of].includes(one))
+      .map((quarter) => ({ quarter }));
+  const lsds = quartersOfHalf[of].flatMap((quarter) =>
+    quartersOfHalf[side].map((corner) => lsdsOf[quarter][corner]),
+  );
+  return lsds.toSorted((one, other) => one - other).map((lsd) => ({ lsd }));
+}
+
 /** The two legal subdivisions of a half of a quarter. */
 export const halfOfQuarter = (side: Side, quarter: Quarter): readonly SectionPart[] =>
   quartersOfHalf[side].map((corner) => ({ lsd: lsdsOf[quarter][corner] }));

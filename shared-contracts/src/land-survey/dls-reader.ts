@@ -1,24 +1,27 @@
-import { halfOfQuarter, halfOfSection, quarterOfQuarter, type SectionPart } from './dls-parts.ts';
+import { halfOfHalf, halfOfQuarter, halfOfSection, quarterOfQuarter, type SectionPart } from './dls-parts.ts';
 import type { LandToken } from './land-tokens.ts';
-import { LandWalk } from './land-walk.ts';
+import type { LandWalk } from './land-walk.ts';
 import { landKeywords, ordinalWords, type Side, sideWords } from './land-words.ts';
+import { numberListAt } from './number-list.ts';
 import { WaitingLand, type WrittenLand } from './waiting-land.ts';
+import { wellAt } from './well-identifier.ts';
 
 /** Reads land of the Dominion Land Survey from tokens, one after the other. */
 export class DlsReader {
   readonly #walk: LandWalk;
-  readonly #land: WaitingLand;
-  #isListingLsds = false;
+  readonly land: WaitingLand;
+  /** The place behind the last quarter or half. */
+  #partEnd = -1;
   #isWell = false;
 
-  constructor(tokens: readonly LandToken[], used: Uint8Array) {
-    this.#walk = new LandWalk(tokens, used);
-    this.#land = new WaitingLand(this.#walk);
+  constructor(walk: LandWalk) {
+    this.#walk = walk;
+    this.land = new WaitingLand(this.#walk);
   }
 
   /** What was written, in the order of the text. */
   get written(): readonly WrittenLand[] {
-    return this.#land.written;
+    return this.land.written;
   }
 
   /** Reads what stands at a token. Returns the place behind it; undefined where it says nothing of land. */
@@ -26,49 +29,114 @@ export class DlsReader {
     const token = this.#walk.token(at);
     if (!token) return undefined;
     if (token.kind === 'number') {
-      const known = this.#readLsd(at) ?? this.#readWell(at, token);
+      const known = this.#readWell(at);
       if (known !== undefined) return known;
-      this.#land.addNumber(token.value, at);
+      this.land.addNumber(token.value, at);
       return at + 1;
     }
-    if (token.kind !== 'word') return undefined;
+    if (token.kind === 'mark') {
+      if (token.text === '&' || token.text === '+') this.land.settleNumbers();
+      return undefined;
+    }
+    if (token.text === 'AND') this.land.settleNumbers();
     const keyword = this.#readKeyword(at) ?? this.#readQuarter(at);
     if (keyword !== undefined) return keyword;
+    const principal = principalWords.get(token.text);
+    if (principal !== undefined) return this.#readPrincipal(principal, at);
     const side = sideWords.get(token.text);
     if (!side) return undefined;
-    return this.#readHalf(at, side) ?? (side === 'W' ? this.#readWest(at) : undefined);
+    return this.#readHalf(at, side) ?? this.#readMeridian(at, side);
   }
 
-  /** Whether a comma stands within a list of subdivisions, and ends nothing. */
-  isWithinList(at: number): boolean {
+  /** Whether a comma ends nothing: `NW-36-042-03, W5M`, `NE,\nSECTION 36`, `SE, 36-42-3-W5M`. */
+  isWithin(at: number): boolean {
     const next = this.#walk.token(at + 1);
-    if (this.#isListingLsds && next?.kind === 'number') return true;
-    // `NW-36-042-03, W5M`
-    return next?.text === 'W' && this.#walk.token(at + 2)?.kind === 'number' && this.#land.hasNumbers;
+    if (this.land.isSectionMissing && !this.land.hasNumbers) {
+      if (next?.kind === 'number') return true;
+      const keyword = next && landKeywords.get(next.text);
+      if (keyword === 'section' || keyword === 'sections') return true;
+    }
+    const isSide = next?.text === 'W' || next?.text === 'E';
+    return isSide && this.#walk.token(at + 2)?.kind === 'number' && this.land.hasNumbers;
   }
 
   /** Ends a list of numbers that a word interrupts which says nothing. */
   interrupt(): void {
-    this.#land.settleNumbers();
-    this.#isListingLsds = false;
+    this.land.settleNumbers();
   }
 
   /** A comma or the end of a line. */
   pause(): void {
     this.interrupt();
-    this.#land.shareSection();
+    this.land.pause();
   }
 
   /** The end of a description. */
   finish(): void {
-    this.pause();
-    this.#land.finish();
+    this.interrupt();
+    this.land.finish();
     this.#isWell = false;
+  }
+
+  /** Whether land begins at a token; a number alone does not. */
+  startsAt(at: number): boolean {
+    const walk = this.#walk;
+    const from = walk.past(at, leading);
+    const token = walk.token(from);
+    if (!token) return false;
+    // Behind parts without a section a number is theirs.
+    if (token.kind === 'number' && this.land.isSectionMissing) return false;
+    if (token.kind === 'number')
+      return walk.token(from + 1)?.text === '-' && walk.token(from + 2)?.kind === 'number';
+    const keyword = landKeywords.get(token.text);
+    if (keyword && keyword !== 'portion') {
+      const behind = walk.token(walk.past(from + 1, stops));
+      return behind?.kind === 'number' || (behind !== undefined && ordinalWords.has(behind.text));
+    }
+    const quarter = walk.quarterAt(from);
+    if (quarter) return !this.#isDirection(walk.past(quarter.next, quarterSigns));
+    return sideWords.has(token.text) && halves.has(walk.token(walk.past(from + 1, points))?.text ?? '');
+  }
+
+  /** Whether a side or a corner is a direction from something that is no land: `south east of the creek`. */
+  isDirectionAt(at: number): boolean {
+    const walk = this.#walk;
+    // One word or two, and `OF` behind them.
+    if (walk.token(at + 1)?.text !== 'OF' && walk.token(at + 2)?.text !== 'OF') return false;
+    const quarter = walk.quarterAt(at);
+    if (quarter) return this.#isDirection(quarter.next);
+    return sideWords.has(walk.token(at)?.text ?? '') && this.#isDirection(at + 1);
+  }
+
+  /** Whether `OF` comes at a token, and behind it a word that is no land. */
+  #isDirection(at: number): boolean {
+    const walk = this.#walk;
+    if (walk.token(at)?.text !== 'OF') return false;
+    const of = walk.past(at + 1, leading);
+    const token = walk.token(of);
+    if (token?.kind !== 'word' || ordinalWords.has(token.text) || sideWords.has(token.text)) return false;
+    return !landKeywords.has(token.text) && walk.quarterAt(of) === undefined && token.text !== 'LEGAL';
   }
 
   #add(parts: readonly SectionPart[], from: number, to: number): void {
     this.interrupt();
-    this.#land.addParts(parts, from, to);
+    // Two quarters with nothing between them are a list to some, and one within the other to others.
+    const before = this.#walk.token(from - 1)?.text === '-' ? from - 1 : from;
+    const isUnclear = this.#partEnd === before || this.#partEnd === from;
+    if (isUnclear) this.land.doubtLast();
+    this.land.addParts(parts, from, to, isUnclear);
+    this.#partEnd = to;
+  }
+
+  /** Parts of legal subdivisions, which the survey does not number: portions with their words. */
+  #readPortionOfLsd(at: number, next: number): number | undefined {
+    const walk = this.#walk;
+    const lsd = walk.past(next, ofTheLegal);
+    if (landKeywords.get(walk.token(lsd)?.text ?? '') !== 'lsd') return undefined;
+    this.interrupt();
+    walk.take(at, lsd);
+    this.land.beginPrefix(at, true, walk.textOf(at, lsd));
+    return lsd;
   }
 
   /** A quarter, and the quarter of it before: `NE of NW`. */
@@ -77,6 +145,8 @@ export class DlsReader {
     const found = walk.quarterAt(at);
     if (!found) return undefined;
     const after = walk.past(found.next, quarterSigns);
+    const portion = this.#readPortionOfLsd(at, after);
+    if (portion !== undefined) return portion;
     const of = walk.token(after)?.text === 'OF' ? walk.past(after + 1, articles) : undefined;
     const whole = of === undefined ? undefined : walk.quarterAt(of);
     const next = whole ? walk.past(whole.next, quarterSigns) : after;
@@ -85,102 +155,158 @@ export class DlsReader {
     return next;
   }
 
-  /** `N½`, `EAST HALF OF`, of a section or of a quarter. */
+  /** `N½`, `EAST HALF OF`, of a section, of a quarter or of a half. */
   #readHalf(at: number, side: Side): number | undefined {
-    const sign = this.#walk.token(at + 1)?.text;
-    if (sign !== '½' && sign !== 'HALF') return undefined;
-    const whole = this.#walk.quarterAt(this.#walk.past(at + 2, ofThe));
-    const next = whole ? this.#walk.past(whole.next, quarterSigns) : at + 2;
-    this.#add(whole ? halfOfQuarter(side, whole.quarter) : halfOfSection(side), at, next);
+    const walk = this.#walk;
+    const sign = walk.past(at + 1, points);
+    if (!halves.has(walk.token(sign)?.text ?? '')) return undefined;
+    const portion = this.#readPortionOfLsd(at, sign + 1);
+    if (portion !== undefined) return portion;
+    const of = walk.past(sign + 1, ofThe);
+    const whole = walk.quarterAt(of);
+    if (whole) {
+      const next = walk.past(whole.next, quarterSigns);
+      const second =
+        walk.token(next)?.text === 'OF' ? walk.quarterAt(walk.past(next + 1, articles)) : undefined;
+      if (second) {
+        // Half of a quarter of a quarter: a portion of a legal subdivision.
+        walk.take(at, of);
+        this.interrupt();
+        this.land.beginPrefix(at, true, walk.textOf(at, of));
+        return of;
+      }
+      this.#add(halfOfQuarter(side, whole.quarter), at, next);
+      return next;
+    }
+    const other = sideWords.get(walk.token(of)?.text ?? '');
+    const otherSign = other && of > sign + 1 ? walk.past(of + 1, points) : undefined;
+    const isHalf = otherSign !== undefined && halves.has(walk.token(otherSign)?.text ?? '');
+    const next = isHalf ? otherSign + 1 : sign + 1;
+    this.#add(other && isHalf ? halfOfHalf(side, other) : halfOfSection(side), at, next);
     return next;
   }
 
-  /** `W5`, `W5M`, `WEST OF THE FIFTH MERIDIAN`. */
-  #readWest(at: number): number | undefined {
+  /** `WPM`, `EPM`, with or without the number of the principal meridian. */
+  #readPrincipal(meridian: number, at: number): number | undefined {
+    const isNumbered = this.#walk.token(at + 1)?.text === '1';
+    return this.#setMeridian(meridian, at, this.#walk.past(isNumbered ? at + 2 : at + 1, points));
+  }
+
+  /** `W5`, `W5M`, `WEST OF THE FIFTH MERIDIAN`; `E1` of Manitoba. */
+  #readMeridian(at: number, side: Side): number | undefined {
+    if (side !== 'W' && side !== 'E') return undefined;
     const from = this.#walk.past(at + 1, ofThe);
     const token = this.#walk.token(from);
     const ordinal = token?.kind === 'word' ? ordinalWords.get(token.text) : undefined;
-    const meridian = token?.kind === 'number' && token.text.length === 1 ? token.value : ordinal;
+    const isDigit = token?.kind === 'number' && token.text.length === 1;
+    const meridian = isDigit ? token.value : ordinal;
     if (meridian === undefined) return undefined;
-    return this.#setMeridian(meridian, at, this.#walk.past(from + 1, meridianEnds));
+    const next = this.#walk.past(from + 1, meridianEnds);
+    if (side === 'W') return this.#setMeridian(meridian === 0 ? 9 : meridian, at, next);
+    return meridian === 1 ? this.#setMeridian(0, at, next) : undefined;
   }
 
   #setMeridian(meridian: number, at: number, next: number): number | undefined {
-    if (!this.#land.setMeridian(meridian, at, next)) return undefined;
-    if (!this.#isWell || this.#walk.token(next)?.text !== '/') return next;
+    if (!this.land.setMeridian(meridian, at, next)) return undefined;
+    this.land.endPrefix();
+    if (!this.#isWell && this.#walk.token(next)?.text !== '/') return next;
     // The end of a well identifier says which hole of the well it is.
-    const isSuffix = this.#walk.token(next + 1)?.kind === 'number';
+    const suffix = this.#walk.token(next)?.text === '/' ? next + 1 : next;
+    const isSuffix = this.#walk.token(suffix)?.kind === 'number' && suffix > next;
     this.#isWell = false;
-    if (isSuffix) this.#walk.take(next, next + 2);
-    return isSuffix ? next + 2 : next;
+    if (isSuffix) this.#walk.take(next, suffix + 1);
+    return isSuffix ? suffix + 1 : next;
   }
 
   /** Reads a keyword with the number behind it. */
   #readKeyword(at: number): number | undefined {
-    const token = this.#walk.token(at);
-    const keyword = token && landKeywords.get(token.text);
-    if (!keyword) return undefined;
-    const value = this.#walk.past(at + 1, stops);
-    const number = this.#walk.token(value);
-    const ordinal = number?.kind === 'word' ? ordinalWords.get(number.text) : undefined;
-    if (keyword === 'portion') {
-      this.#land.settleNumbers();
-      this.#land.beginPortion(at);
-      return at + 1;
-    }
-    if (keyword === 'meridian') {
-      const meridian = number?.kind === 'number' ? number.value : ordinal;
-      // A line that begins with its meridian is a description of its own.
-      if (meridian !== undefined && this.#walk.token(at - 1)?.text === '\n') this.finish();
-      return meridian === undefined ? undefined : this.#setMeridian(meridian, at, value + 1);
-    }
-    if (keyword === 'except' || number?.kind !== 'number') return undefined;
-    this.#land.settleNumbers();
-    this.#isListingLsds = keyword === 'lsd';
-    if (keyword === 'lsd') this.#land.addParts([{ lsd: number.value }], at, value + 1);
-    if (keyword === 'section') this.#land.setSection(number.value, at, value + 1);
-    if (keyword === 'township' || keyword === 'range') {
-      this.#walk.take(at, value + 1);
-      this.#land.setTier(keyword, number.value);
-    }
-    return value + 1;
-  }
-
-  /** Further subdivisions of a list: `LSD 1, 2 and 8 of`. */
-  #readLsd(at: number): number | undefined {
-    const token = this.#walk.token(at);
-    if (!this.#isListingLsds || token?.kind !== 'number') return undefined;
-    const before = this.#walk.token(at - 1);
-    const isListed = before?.text === ',' || before?.text === '&' || before?.text === 'AND';
-    this.#isListingLsds = isListed;
-    if (isListed) this.#land.addParts([{ lsd: token.value }], at, at + 1);
-    return isListed ? at + 1 : undefined;
-  }
-
-  /** `100/04-11-082-04W6/00`, and the same in one piece: `100041108204W600`. */
-  #readWell(at: number, token: LandToken): number | undefined {
     const walk = this.#walk;
-    if (this.#land.hasNumbers) return undefined;
-    if (token.text.length === 3 && token.text.startsWith('1') && walk.token(at + 1)?.text === '/') {
-      walk.take(at, at + 2);
-      this.#isWell = true;
-      return at + 2;
+    const token = walk.token(at);
+    const keyword = token && landKeywords.get(token.text);
+    if (!keyword || keyword === 'portion') return token && this.#readShortSection(at, token);
+    const value = walk.past(at + 1, stops);
+    const number = walk.token(value);
+    if (keyword === 'meridian') {
+      const ordinal = number?.kind === 'word' ? ordinalWords.get(number.text) : undefined;
+      const meridian = number?.kind === 'number' ? number.value : ordinal;
+      if (meridian === undefined) return undefined;
+      // A line that begins with its meridian is a description of its own.
+      if (at === 0 || walk.token(at - 1)?.text === '\n') this.land.forget();
+      return this.#setMeridian(meridian, at, value + 1);
     }
-    const parts = token.text.length === wellDigits ? inOnePiece.exec(token.text) : null;
-    const [west, last] = [walk.token(at + 1), walk.token(at + 2)];
-    if (!parts || west?.text !== 'W' || last?.kind !== 'number' || last.text.length !== 3) return undefined;
-    for (const part of parts.slice(1)) this.#land.addNumber(Number(part), at);
-    const meridian = Number(last.text.slice(0, 1));
-    return this.#setMeridian(meridian, at, at + 3);
+    if (number?.kind !== 'number') return undefined;
+    this.land.settleNumbers();
+    if (keyword === 'township' || keyword === 'range') {
+      walk.take(at, value + 1);
+      this.land.setTier(keyword, number.value);
+      return value + 1;
+    }
+    const list = numberListAt(walk, value, keyword === 'lsd' ? 'lsd' : 'section', keyword === 'sections');
+    if (!list) return undefined;
+    const { values, next, isUnclear } = list;
+    if (keyword === 'lsd') {
+      this.land.addParts(
+        (values.length > 0 ? values : [number.value]).map((lsd) => ({ lsd })),
+        at,
+        next,
+        isUnclear,
+      );
+      this.#partEnd = -1;
+    } else this.land.setSections(values.length > 0 ? values : [number.value], at, next, false, isUnclear);
+    return next;
+  }
+
+  /** `S22` before `T51`: a section, where a side has no half behind it. */
+  #readShortSection(at: number, token: LandToken): number | undefined {
+    const number = this.#walk.token(at + 1);
+    if (token.text !== 'S' || number?.kind !== 'number' || number.start !== token.end) return undefined;
+    const behind = this.#walk.token(this.#walk.past(at + 2, gaps));
+    if (behind === undefined || landKeywords.get(behind.text) !== 'township') return undefined;
+    this.land.settleNumbers();
+    this.land.setSections([number.value], at, at + 2);
+    return at + 2;
+  }
+
+  /** `100/04-11-082-04W6/00`, `1AA/…`, `00/…`, and the same in one piece: `100041108204W600`. */
+  #readWell(at: number): number | undefined {
+    if (this.land.hasNumbers) return undefined;
+    const well = wellAt(this.#walk, at);
+    if (!well) return undefined;
+    this.#walk.take(at, well.next);
+    if (!well.place) {
+      this.#isWell = true;
+      return well.next;
+    }
+    const { numbers, meridian } = well.place;
+    for (const number of numbers) this.land.addNumber(number, at);
+    return this.#setMeridian(meridian, at, well.next);
+  }
+
+  /** Numbers with their meridian last and no letter before it, as Saskatchewan's `SW 05-12-20-2 Ext 0`. */
+  readExtension(at: number): { readonly next: number; readonly isPortion: boolean } | undefined {
+    const walk = this.#walk;
+    const number = walk.token(walk.past(at + 1, stops));
+    const meridian = walk.token(at - 1);
+    const isMeridian = meridian?.kind === 'number' && meridian.value >= 1 && meridian.value <= 3;
+    if (number?.kind !== 'number' || !isMeridian) return undefined;
+    const next = walk.past(at + 1, stops) + 1;
+    if (!this.land.dropNumber() || !this.land.setMeridian(meridian.value, at - 1, at)) return undefined;
+    walk.take(at, next);
+    return { next, isPortion: number.value !== 0 };
   }
 }
 
+const principalWords: ReadonlyMap<string, number> = new Map([
+  ['WPM', 1],
+  ['EPM', 0],
+]);
+const leading: ReadonlySet<string> = new Set(['THE', 'ALL', 'THAT', 'AND', '(']);
+const halves: ReadonlySet<string> = new Set(['½', 'HALF']);
+const points: ReadonlySet<string> = new Set(['.', 'ONE', '-']);
+const gaps: ReadonlySet<string> = new Set(['-', ',']);
 const stops: ReadonlySet<string> = new Set(['.', '-', ':', '#', 'NO', 'NUMBER']);
 const articles: ReadonlySet<string> = new Set(['THE']);
 const ofThe: ReadonlySet<string> = new Set(['.', '-', 'OF', 'THE']);
+const ofTheLegal: ReadonlySet<string> = new Set(['.', '-', 'OF', 'THE', 'LEGAL']);
 const quarterSigns: ReadonlySet<string> = new Set(['.', '¼', 'QUARTER', 'QTR']);
-const meridianEnds: ReadonlySet<string> = new Set(['M', 'TH', 'ST', 'ND', 'RD', 'MER', 'MERIDIAN']);
-
-/** Digits of a well identifier before its meridian: 100 04 11 082 04. */
-const wellDigits = 12;
-const inOnePiece = /^1\d\d(\d\d)(\d\d)(\d{3})(\d\d)$/;
+const meridianEnds: ReadonlySet<string> = new Set(['M', 'TH', 'ST', 'ND', 'RD', 'MER', 'MERIDIAN', '.']);

@@ -45,12 +45,19 @@ const baseSpans = Array.from({ length: Math.floor((townships + 1) / 4) + 1 }, (_
   longitudeSpan(chain, latitudeOf(4 * base + 1, 0)),
 );
 
+/** The meridian of land east of the principal one, in Manitoba. */
+export const eastOfPrincipal = 0;
+const [principal] = meridians;
+/** Degrees from the principal meridian to the border of Ontario. */
+const eastGap = principal - 95.153;
+
 /** Degrees that chains span along the base line that a township hangs from. */
 const westSpan = (township: number, chains: number): number =>
   chains * (baseSpans[Math.floor((township + 1) / 4)] ?? Number.NaN);
 
 /** Ranges between a meridian and the next, where they are cut off: 30 west of W4 at 49 degrees north, 23 at 60. */
 export function mostRanges(meridian: number, township: number): number {
+  if (meridian === eastOfPrincipal) return Math.ceil(eastGap / westSpan(township, rangeWidth));
   const from = meridians[meridian - 1] ?? Number.NaN;
   const gap = (meridians[meridian] ?? from + lastGap) - from;
   return Math.ceil(gap / westSpan(township, rangeWidth));
@@ -72,8 +79,10 @@ export function dlsBounds(location: DlsLocation): Bounds {
   const [row, column] = place(section, 6);
   const [north, west, side] = partOf(location);
   const y = rowStart(row) + north;
-  const x = (range - 1) * rangeWidth + columnStart(column) + west;
-  const east = -(meridians[meridian - 1] ?? Number.NaN) - westSpan(township, x);
+  const isEast = meridian === eastOfPrincipal;
+  // Ranges east of the principal meridian count eastward, their sections from the east all the same.
+  const x = (isEast ? -range : range - 1) * rangeWidth + columnStart(column) + west;
+  const east = -(isEast ? principal : (meridians[meridian - 1] ?? Number.NaN)) - westSpan(township, x);
   return {
     south: latitudeOf(township, y),
     north: latitudeOf(township, y + side),
@@ -105,13 +114,14 @@ function spotAt(longitude: number, latitude: number): Spot | undefined {
   const fromBase = meridianArc(southEdge, latitude) / chain;
   const township = Math.floor(fromBase / townshipHeight) + 1;
   // Written so that what is no number lies nowhere.
-  if (meridian === 0 || !(township >= 1 && township <= townships)) return undefined;
-  const fromMeridian = -longitude - (meridians[meridian - 1] ?? 0);
+  if (!(township >= 1 && township <= townships)) return undefined;
+  const fromMeridian = -longitude - (meridians[Math.max(meridian, 1) - 1] ?? 0);
   const x = fromMeridian / westSpan(township, 1);
-  const range = Math.floor(x / rangeWidth) + 1;
-  if (range > mostRanges(meridian, township)) return undefined;
+  const tier = Math.floor(x / rangeWidth);
+  const range = meridian === eastOfPrincipal ? -tier : tier + 1;
+  if (!(range >= 1 && range <= mostRanges(meridian, township))) return undefined;
   const [row, north] = within(fromBase - (township - 1) * townshipHeight, rowStart);
-  const [column, west] = within(x - (range - 1) * rangeWidth, columnStart);
+  const [column, west] = within(x - tier * rangeWidth, columnStart);
   return { meridian, range, township, section: numberAt(row, column, 6), north, west };
 }
 

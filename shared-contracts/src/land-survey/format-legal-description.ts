@@ -1,3 +1,4 @@
+import { eastOfPrincipal } from './dls.ts';
 import type { DlsLocation, LegalDescription, NtsLocation } from './legal-description.ts';
 
 /** Ways to write a legal description, the usual one first. */
@@ -12,15 +13,20 @@ export type LandWriting = (typeof landWritings)[number];
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
+/** A meridian with its side: `W5`, `E1`. */
+export const meridianName = (meridian: number): string =>
+  meridian === eastOfPrincipal ? 'E1' : `W${meridian}`;
+
 function formatDls(land: DlsLocation, writing: LandWriting): string {
-  const { quarter, lsd, section, township, range, meridian } = land;
+  const { quarter, lsd, section, township, range } = land;
+  const meridian = meridianName(land.meridian);
   const part = quarter ?? (lsd === undefined ? '' : `LSD ${lsd}`);
   if (writing === 'words')
-    return `${part}${part ? ' ' : ''}SEC ${section} TWP ${township} RGE ${range} W${meridian}M`;
-  if (writing === 'spaced') return `${part}${part ? ' ' : ''}${section}-${township}-${range} W${meridian}M`;
+    return `${part}${part ? ' ' : ''}SEC ${section} TWP ${township} RGE ${range} ${meridian}M`;
+  if (writing === 'spaced') return `${part}${part ? ' ' : ''}${section}-${township}-${range} ${meridian}M`;
   const place = `${digits(section, 2)}-${digits(township, 3)}-${digits(range, 2)}`;
-  if (lsd === undefined) return `${quarter ? `${quarter}-` : ''}${place}-W${meridian}M`;
-  const usual = `${digits(lsd, 2)}-${place}W${meridian}`;
+  if (lsd === undefined) return `${quarter ? `${quarter}-` : ''}${place}-${meridian}M`;
+  const usual = `${digits(lsd, 2)}-${place}${meridian}`;
   return writing === 'well' ? `100/${usual}/00` : usual;
 }
 

@@ -8,6 +8,7 @@ export {
   writeLegalDescription,
 } from './format-legal-description.ts';
 export { boundsOf, centreOf, polygonOf } from './geometry.ts';
+export { type LandPiece, piecesOf } from './land-pieces.ts';
 export { type LandProblem, landProblem } from './land-problem.ts';
 export type {
   Bounds,
@@ -26,6 +27,15 @@ export {
 } from './parse-legal-description.ts';
 export { provincesOf, provincesOfDescription } from './province-of-land.ts';
 export { metresBetween, provincesAt, type SurveyedProvince, surveyedProvinces } from './provinces.ts';
-export { type LandPart, type LandReading, longestLandText, readLand, type Unread } from './read-land.ts';
-export { formatTownship, type Township, townshipBounds } from './township.ts';
+export { type ReadPosition, readCoordinates } from './read-coordinates.ts';
+export {
+  type LandPart,
+  type LandReading,
+  longestLandText,
+  readLand,
+  type Unread,
+} from './read-land.ts';
+export { readPosition } from './read-position.ts';
+export { lacksZone, readUtm } from './read-utm.ts';
+export { formatTownship, sectionsOf, type Township, townshipBounds } from './township.ts';
 export { positionOfUtm, type UtmPosition, utmOf } from './utm.ts';

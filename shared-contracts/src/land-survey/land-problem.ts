@@ -1,4 +1,4 @@
-import { mostRanges } from './dls.ts';
+import { eastOfPrincipal, mostRanges } from './dls.ts';
 import type { DlsLocation, LegalDescription, NtsLocation } from './legal-description.ts';
 
 /** Why something that is written like land is none: a part of it that the survey does not have. */
@@ -12,7 +12,9 @@ export interface LandProblem {
     | 'series'
     | 'sheet'
     | 'unit'
-    | 'sectionMissing';
+    | 'sectionMissing'
+    | 'unclear'
+    | 'position';
   /** What was written. */
   readonly n: number;
   /** The largest there is, of a range. */
@@ -38,7 +40,8 @@ function dlsProblem({ meridian, township, range, section, lsd }: DlsLocation): L
   if (lsd !== undefined && !isIn(lsd, surveyLimits.lsds)) return { kind: 'lsd', n: lsd };
   if (!isIn(section, surveyLimits.sections)) return { kind: 'section', n: section };
   if (!isIn(township, surveyLimits.townships)) return { kind: 'township', n: township };
-  if (!isIn(meridian, surveyLimits.meridians)) return { kind: 'meridian', n: meridian };
+  if (meridian !== eastOfPrincipal && !isIn(meridian, surveyLimits.meridians))
+    return { kind: 'meridian', n: meridian };
   const most = mostRanges(meridian, township);
   return isIn(range, most) ? undefined : { kind: 'range', n: range, most, meridian, township };
 }

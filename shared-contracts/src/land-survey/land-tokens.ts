@@ -14,6 +14,9 @@ const nine = 57;
 const capitalA = 65;
 const capitalZ = 90;
 const space = 32;
+const hyphen = 45;
+const stroke = 47;
+const lastPlain = 127;
 
 const isDigit = (code: number) => code >= zero && code <= nine;
 const isLetter = (code: number) => code >= capitalA && code <= capitalZ;
@@ -24,9 +27,16 @@ const longestNumber = 15;
 /** Halves and quarters as they are typed: `1/2`, `1/4`. */
 const fractions: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼' };
 
+/** Halves and quarters as they are typed behind a side: `N/2`, `SE/4`. */
+const shortFractions: Readonly<Record<string, string>> = { '/2': '½', '/4': '¼' };
+const sides: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
+
+/** Marks that are typed or set for a hyphen. */
+const dashes: ReadonlySet<string> = new Set(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212']);
+
 /**
- * The tokens of a text, in one walk. A well identifier's first part (`100/`) is one mark, and so are `1/2` and `1/4`;
- * a line break is the mark `\n`.
+ * The tokens of a text, in one walk. `1/2` and `1/4` are one mark, and so are `/2` and `/4` behind a side; a line break is
+ * the mark `\n`, and every dash is `-`.
  */
 export function landTokens(text: string): LandToken[] {
   const capitals = text.toUpperCase();
@@ -51,8 +61,12 @@ export function landTokens(text: string): LandToken[] {
         tokens.push({ kind: 'mark', text: fraction, value: -1, start, end: at });
         continue;
       }
-      while (at < letters.length && isDigit(letters.charCodeAt(at)) && at - start < longestNumber) at += 1;
-      add('number', start, at, Number(letters.slice(start, at)));
+      let value = 0;
+      for (let digit = code; isDigit(digit) && at - start < longestNumber; digit = letters.charCodeAt(at)) {
+        value = value * 10 + digit - zero;
+        at += 1;
+      }
+      add('number', start, at, value);
     } else if (isLetter(code)) {
       // Letters with stops between them are one word: L.S.D.
       while (at < letters.length) {
@@ -63,10 +77,26 @@ export function landTokens(text: string): LandToken[] {
         } else break;
       }
       const word = letters.slice(start, at);
-      tokens.push({ kind: 'word', text: word.replaceAll('.', ''), value: -1, start, end: at });
-    } else {
+      const isDotted = letters[start + 1] === '.';
+      const plain = isDotted ? word.replaceAll('.', '') : word;
+      tokens.push({ kind: 'word', text: plain, value: -1, start, end: at });
+    } else if (code === hyphen || (code > lastPlain && dashes.has(letters[at] ?? ''))) {
       at += 1;
-      add('mark', start, at);
+      tokens.push({ kind: 'mark', text: '-', value: -1, start, end: at });
+    } else {
+      const short = code === stroke ? shortFractions[letters.slice(at, at + 2)] : undefined;
+      const before = short && tokens.at(-1);
+      // `d-96-E/4-A-15` is a block of a map sheet.
+      const isSheet = letters[at + 2] === '-' && isLetter(letters.charCodeAt(at + 3));
+      const isShort =
+        before && before.end === at && sides.has(before.text) && !isDigit(letters.charCodeAt(at + 2));
+      if (short && isShort && !isSheet) {
+        at += 2;
+        tokens.push({ kind: 'mark', text: short, value: -1, start, end: at });
+      } else {
+        at += 1;
+        add('mark', start, at);
+      }
     }
   }
   return tokens;

@@ -3,16 +3,25 @@ import { quarterWords, sideWords } from './land-words.ts';
 import type { Quarter } from './legal-description.ts';
 
 const dashes: ReadonlySet<string> = new Set(['-', ' ']);
+const blanks = /\s+/;
 
 /** The tokens of a text, and which of them said something. */
 export class LandWalk {
   readonly #tokens: readonly LandToken[];
   readonly #used: Uint8Array;
+  readonly #text: string;
 
   /** `used` is told of each token that says something, by its place. */
-  constructor(tokens: readonly LandToken[], used: Uint8Array) {
+  constructor(text: string, tokens: readonly LandToken[], used: Uint8Array) {
+    this.#text = text;
     this.#tokens = tokens;
     this.#used = used;
+  }
+
+  /** The text from one token up to the one before another, its blanks as one each. */
+  textOf(from: number, to: number): string {
+    const end = this.#tokens[to - 1]?.end ?? 0;
+    return this.#text.slice(this.startOf(from), end).trim().split(blanks).join(' ');
   }
 
   /** What stands at a place; undefined beyond the text. */

@@ -38,7 +38,7 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map([
   ['SEVENTH', 7],
 ]);
 
-type LandKeyword = 'lsd' | 'section' | 'township' | 'range' | 'meridian' | 'portion' | 'except';
+type LandKeyword = 'lsd' | 'section' | 'sections' | 'township' | 'range' | 'meridian' | 'portion';
 
 /** Words that say what the number behind them is. */
 export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
@@ -49,11 +49,15 @@ export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
   ['SUBDIVISIONS', 'lsd'],
   ['SEC', 'section'],
   ['SECTION', 'section'],
+  ['SECS', 'sections'],
+  ['SECTIONS', 'sections'],
   ['TWP', 'township'],
   ['TP', 'township'],
+  ['T', 'township'],
   ['TOWNSHIP', 'township'],
   ['RGE', 'range'],
   ['RG', 'range'],
+  ['R', 'range'],
   ['RANGE', 'range'],
   ['MERIDIAN', 'meridian'],
   ['MER', 'meridian'],
@@ -63,8 +67,7 @@ export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
   ['PORTION', 'portion'],
   ['PORTIONS', 'portion'],
   ['PART', 'portion'],
-  ['EXCEPT', 'except'],
-  ['EXCEPTING', 'except'],
+  ['PARTS', 'portion'],
 ]);
 
 /** Words that say nothing of where land lies. */
@@ -86,5 +89,63 @@ export const emptyWords: ReadonlySet<string> = new Set([
     'ND',
     'RD',
   ],
-  ...['HALF', 'WM', 'NO', 'NUMBER', 'TO', 'A'],
+  ...['HALF', 'WM', 'NO', 'NUMBER', 'TO', 'A', 'ONE', 'INCLUSIVE'],
+  // Where a description is at home, which its survey says already.
+  ...['PROVINCE', 'ALBERTA', 'SASKATCHEWAN', 'MANITOBA', 'BRITISH', 'COLUMBIA'],
+]);
+
+/** Words that begin an exception from the land before them. */
+export const exceptWords: ReadonlySet<string> = new Set([
+  ...['EXCEPT', 'EXCEPTING', 'EXCLUDING', 'EXCLUSIVE', 'LESS', 'SAVE', 'SAVING'],
+]);
+
+/** Words that begin a description of which portion is meant. */
+export const descriptiveWords: ReadonlySet<string> = new Set([
+  ...['WHICH', 'LYING', 'LIES', 'COMMENCING', 'BOUNDED', 'DESCRIBED', 'SHOWN', 'OUTLINED', 'ADJOINING'],
+  ...['ADJACENT', 'CONTAINED', 'FORMING', 'THENCE', 'WHEREOF'],
+]);
+
+/** What an exception may name and still leave all of the surface. */
+export const mineralWords: ReadonlySet<string> = new Set([
+  ...[
+    'EXCEPT',
+    'EXCEPTING',
+    'EXCLUDING',
+    'SAVE',
+    'SAVING',
+    'THEREOUT',
+    'THEREFROM',
+    'OUT',
+    'ALL',
+    'ANY',
+    'AND',
+    'OR',
+  ],
+  ...[
+    'THE',
+    'OF',
+    'TO',
+    'OTHER',
+    'VALUABLE',
+    'MINES',
+    'MINERALS',
+    'COAL',
+    'PETROLEUM',
+    'NATURAL',
+    'GAS',
+    'OIL',
+  ],
+  ...['STONE', 'GOLD', 'SILVER', 'PRECIOUS', 'METALS', 'RIGHT', 'RIGHTS', 'WORK', 'SAME', 'MINERAL'],
+]);
+
+/** Units of a measure: a number before one is no number of the survey. */
+export const unitWords: ReadonlySet<string> = new Set([
+  ...['ACRE', 'ACRES', 'AC', 'HA', 'HECTARE', 'HECTARES', 'FEET', 'FOOT', 'FT', 'METRE', 'METRES', 'METER'],
+  ...['METERS', 'CHAIN', 'CHAINS', 'ROD', 'RODS', 'YARDS', 'MILES', 'KM'],
+]);
+
+/** Words around a measure that belong to it: `the most easterly 300 feet in width of`. */
+export const measureWords: ReadonlySet<string> = new Set([
+  ...['THE', 'MOST', 'EASTERLY', 'WESTERLY', 'NORTHERLY', 'SOUTHERLY', 'NORTH', 'SOUTH', 'EAST', 'WEST'],
+  ...['PERPENDICULAR', 'IN', 'WIDTH', 'DEPTH', 'THROUGHOUT', 'OF', 'N', 'S', 'E', 'W'],
 ]);

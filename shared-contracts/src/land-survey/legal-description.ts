@@ -6,7 +6,7 @@ export type Quarter = (typeof quarters)[number];
 /** Land of the Dominion Land Survey, third system: a section, a quarter of it or a legal subdivision. */
 export interface DlsLocation {
   readonly system: 'DLS';
-  /** 1 (principal, W1) to 7. */
+  /** 1 (west of the principal one, W1) to 7; 0 east of the principal one, E1. */
   readonly meridian: number;
   readonly range: number;
   /** 1 to 126. */

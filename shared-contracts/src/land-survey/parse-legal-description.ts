@@ -7,9 +7,10 @@ const longest = 120;
 /** Reads one legal description in any of its usual spellings, or undefined where it is none. */
 export function parseLegalDescription(text: string): LegalDescription | undefined {
   if (text.length > longest) return undefined;
-  const { parts, unread } = readLand(text);
+  const { parts, worded, townships, unread } = readLand(text);
   const [only, ...more] = parts;
-  return only && more.length === 0 && unread.length === 0 && !only.isPortion ? only.land : undefined;
+  const isAll = more.length === 0 && worded.length === 0 && townships.length === 0 && unread.length === 0;
+  return only && isAll && !only.isPortion && only.note === '' ? only.land : undefined;
 }
 
 /** What a text of several descriptions holds, and what was not understood. */

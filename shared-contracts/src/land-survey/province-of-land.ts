@@ -1,3 +1,4 @@
+import { eastOfPrincipal } from './dls.ts';
 import { centreOf } from './geometry.ts';
 import type { DlsLocation, LegalDescription } from './legal-description.ts';
 import { provincesAt, type SurveyedProvince } from './provinces.ts';
@@ -14,6 +15,7 @@ const surveyTolerance = 0.007;
 function provincesOfDls(land: DlsLocation): readonly SurveyedProvince[] {
   const { meridian, range } = land;
   // The second and the third meridian are within Saskatchewan, the fourth is its border with Alberta.
+  if (meridian === eastOfPrincipal) return ['MB'];
   if (meridian === 1) return [range <= lastManitobaRange ? 'MB' : 'SK'];
   if (meridian === 2 || meridian === 3) return ['SK'];
   if (meridian === 4) return ['AB'];

@@ -3,9 +3,12 @@ import { type NtsLocation, type UnitQuarter, unitQuarters } from './legal-descri
 
 /** What was read from tokens, and the place behind it. */
 interface NtsFound {
-  readonly land: NtsLocation;
+  readonly lands: readonly NtsLocation[];
   readonly next: number;
 }
+
+/** Units that one list may come to: all of a block. */
+const mostUnits = 100;
 
 /** A walk over tokens that may be given up. */
 class Walk {
@@ -38,6 +41,34 @@ class Walk {
       return undefined;
     this.at += 1;
     return token.text;
+  }
+
+  /** Numbers with commas, blanks or `to` between them: `58, 59 & 60`, `58-60`. Undefined where one runs backwards. */
+  numbers(): readonly number[] | undefined {
+    const first = this.number();
+    if (!first) return undefined;
+    const values = [first.value];
+    while (values.length <= mostUnits) {
+      const before = this.at;
+      const isRange = this.skip('-') || this.word('TO', 'THRU', 'THROUGH');
+      if (!isRange) while (this.skip(',', '&', '+') || this.word('AND'));
+      const token = this.#tokens[this.at];
+      // A number with a letter behind it is a sheet: `94-H-10`, `94H10`.
+      const behind = this.#tokens[this.at + 1];
+      const sheet = behind?.text === '-' ? this.#tokens[this.at + 2] : behind;
+      const isSheet = sheet?.kind === 'word' && sheet.text.length === 1;
+      if (token?.kind !== 'number' || isSheet) {
+        this.at = before;
+        break;
+      }
+      this.at += 1;
+      const last = values.at(-1) ?? 0;
+      if (!isRange) values.push(token.value);
+      else if (token.value <= last) return undefined;
+      else
+        for (let unit = last + 1; unit <= Math.min(token.value, mostUnits + 1); unit += 1) values.push(unit);
+    }
+    return values;
   }
 
   word(...words: readonly string[]): boolean {
@@ -82,21 +113,28 @@ function unitFirst(tokens: readonly LandToken[], at: number): NtsFound | undefin
     walk.number();
     walk.skip('/');
   }
-  const quarter = walk.letter('A', 'D');
-  if (quarter !== undefined) walk.skip('-');
+  const quarters: string[] = [];
+  for (let quarter = walk.letter('A', 'D'); quarter !== undefined; quarter = walk.letter('A', 'D')) {
+    quarters.push(quarter);
+    const before = walk.at;
+    while (walk.skip(',', '&', '+') || walk.word('AND'));
+    if (quarters.length === 4 || walk.at === before) break;
+  }
+  if (quarters.length > 0) walk.skip('-');
   const unit = walk.number();
   walk.skip('-');
   const block = unit && walk.letter('A', 'L');
-  const isDivided = walk.skip('/', '-');
-  if (!unit || block === undefined || (!isDivided && !isWell)) return undefined;
+  if (!unit || block === undefined) return undefined;
+  if (!walk.skip('/', '-')) walk.skip(',');
   const sheet = sheetAt(walk);
   if (!sheet) return undefined;
   if (isWell && walk.skip('/')) walk.number();
-  const part = quarterOf(quarter);
-  return {
-    land: { system: 'NTS', ...sheet, block, unit: unit.value, ...(part ? { quarter: part } : {}) },
-    next: walk.at,
-  };
+  const unitLand = { system: 'NTS', ...sheet, block, unit: unit.value } as const;
+  const lands = quarters.flatMap((quarter) => {
+    const part = quarterOf(quarter);
+    return part ? [{ ...unitLand, quarter: part }] : [];
+  });
+  return { lands: lands.length > 0 ? lands : [unitLand], next: walk.at };
 }
 
 /** Tokens of a unit in words, every filler among them. */
@@ -105,14 +143,14 @@ const longestWords = 24;
 /** `NTS 94-H-10 BLK C UNIT 58 QTR d`, and the same the other way round. */
 function inWords(tokens: readonly LandToken[], at: number): NtsFound | undefined {
   const walk = new Walk(tokens, at);
-  let [sheet, block, unit, quarter]: [Sheet?, string?, number?, UnitQuarter?] = [];
+  let [sheet, block, units, quarter]: [Sheet?, string?, (readonly number[])?, UnitQuarter?] = [];
   while (walk.at - at < longestWords) {
     const before = walk.at;
     if (walk.word('NTS', 'MAP', 'SHEET', 'OF') || walk.skip(',', '.')) continue;
     if (block === undefined && walk.word('BLK', 'BLOCK')) block = walk.letter('A', 'L');
-    else if (unit === undefined && walk.word('UNIT')) {
-      unit = walk.number()?.value;
-      if (quarter === undefined && unit !== undefined && block !== undefined && sheet !== undefined)
+    else if (units === undefined && walk.word('UNIT', 'UNITS')) {
+      units = walk.numbers();
+      if (quarter === undefined && units !== undefined && block !== undefined && sheet !== undefined)
         quarter = quarterOf(walk.letter('A', 'D'));
     } else if (quarter === undefined && walk.word('QTR', 'QUARTER'))
       quarter = quarterOf(walk.letter('A', 'D'));
@@ -120,22 +158,35 @@ function inWords(tokens: readonly LandToken[], at: number): NtsFound | undefined
     else break;
     if (walk.at === before) break;
   }
-  if (!sheet || block === undefined || unit === undefined) return undefined;
-  return { land: { system: 'NTS', ...sheet, block, unit, ...(quarter ? { quarter } : {}) }, next: walk.at };
+  if (!sheet || block === undefined || units === undefined) return undefined;
+  const place = { system: 'NTS', ...sheet, block, ...(quarter ? { quarter } : {}) } as const;
+  return { lands: units.map((unit) => ({ ...place, unit })), next: walk.at };
 }
 
-const beginnings: ReadonlySet<string> = new Set(['NTS', 'UNIT', 'QTR', 'QUARTER', 'BLK', 'BLOCK', 'MAP']);
+const beginnings: ReadonlySet<string> = new Set([
+  ...['NTS', 'UNIT', 'UNITS', 'QTR', 'QUARTER', 'BLK', 'BLOCK', 'MAP'],
+]);
+const blocks: ReadonlySet<string> = new Set(['BLK', 'BLOCK', 'UNIT', 'UNITS']);
+
+/** Whether a sheet stands at a number, and words of a block or a unit behind it: `94-A-13 Block D Unit 74`. */
+function isSheetFirst(tokens: readonly LandToken[], at: number): boolean {
+  const walk = new Walk(tokens, at);
+  if (!sheetAt(walk)) return false;
+  walk.skip(',');
+  return blocks.has(tokens[walk.at]?.text ?? '');
+}
 
 /** The unit of the National Topographic System that is written at a token; undefined where none is. */
 export function ntsAt(tokens: readonly LandToken[], at: number): NtsFound | undefined {
   const token = tokens[at];
   if (!token || token.kind === 'mark') return undefined;
   if (token.kind === 'word' && beginnings.has(token.text)) return inWords(tokens, at);
-  if (token.kind === 'word') return token.text.length === 1 ? unitFirst(tokens, at) : undefined;
+  if (token.kind === 'word')
+    return token.text.length === 1 && token.text <= 'D' ? unitFirst(tokens, at) : undefined;
   // Behind its unit stands a block, and behind the beginning of a well identifier a dash or a letter.
   const [next, second] = [tokens[at + 1], tokens[at + 2]];
   const block = next?.kind === 'mark' ? second : next;
-  return block?.kind === 'word' && block.text.length === 1 && block.text <= 'L'
-    ? unitFirst(tokens, at)
-    : undefined;
+  if (block?.kind !== 'word' || block.text.length !== 1 || block.text > 'P') return undefined;
+  const unit = unitFirst(tokens, at);
+  return unit ?? (isSheetFirst(tokens, at) ? inWords(tokens, at) : undefined);
 }

@@ -1,4 +1,5 @@
 import { dlsBounds } from './dls.ts';
+import { meridianName } from './format-legal-description.ts';
 import { landProblem } from './land-problem.ts';
 import type { Bounds } from './legal-description.ts';
 
@@ -23,4 +24,8 @@ export function townshipBounds(place: Township): Bounds {
 
 /** A township in words: `TWP 42 RGE 3 W5M`. */
 export const formatTownship = ({ township, range, meridian }: Township): string =>
-  `TWP ${township} RGE ${range} W${meridian}M`;
+  `TWP ${township} RGE ${range} ${meridianName(meridian)}M`;
+
+/** The sections of a township. */
+export const sectionsOf = (place: Township) =>
+  Array.from({ length: 36 }, (_, index) => sectionOf(place, index + 1));

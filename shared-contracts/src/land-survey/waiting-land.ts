@@ -3,26 +3,33 @@ import type { LandWalk } from './land-walk.ts';
 
 /** Where land lies, as far as it was written. */
 interface Place {
-  section: number | undefined;
   township: number | undefined;
   range: number | undefined;
   meridian: number | undefined;
 }
 
-/** Land as it was written, before anybody asks whether the survey has it; what is missing is undefined. */
-export interface WrittenLand extends SectionPart, Place {
+/** A piece of a text that portions, exceptions and plans can be said of. */
+export interface QualifiedPiece {
+  /** Less than all of it is meant. */
   isPortion: boolean;
+  /** What was written of it beside its place, in pieces. */
+  notes: string[];
+}
+
+/** Land as it was written, before anybody asks whether the survey has it; what is missing is undefined. */
+export interface WrittenLand extends SectionPart, Place, QualifiedPiece {
+  section: number | undefined;
+  /** The words may mean other land as well. */
+  isUnclear: boolean;
+  /** A township that a word names, and nothing of it. */
+  isTownship: boolean;
   /** Places in the text. */
   start: number;
   end: number;
 }
 
-const nowhere = (): Place => ({
-  section: undefined,
-  township: undefined,
-  range: undefined,
-  meridian: undefined,
-});
+const nowhere = () => ({ section: undefined, township: undefined, range: undefined, meridian: undefined });
+const plain = () => ({ isPortion: false, isUnclear: false, isTownship: false });
 
 /** Numbers that stand one after the other with nothing that says what they are. */
 interface Numbered {
@@ -30,8 +37,18 @@ interface Numbered {
   readonly index: number;
 }
 
+/** Sections that were named, and no part has taken yet. */
+interface OpenSections {
+  readonly sections: readonly number[];
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Numbers that may stand before a meridian: subdivision, section, township, range. */
 const wholeRun = 4;
+
+/** Parts that one list of sections may come to. */
+const mostProducts = 600;
 
 /**
  * Parts of sections that wait until section, township, range and meridian are known, which may stand before them or
@@ -41,15 +58,28 @@ export class WaitingLand {
   readonly #walk: LandWalk;
   readonly #done: WrittenLand[] = [];
   #waiting: WrittenLand[] = [];
+  /** Waiting parts from here on have no section yet; those before all have one. */
+  #firstWithoutSection = 0;
+  /** Waiting parts from here on have no meridian yet. */
+  #firstWithoutPlace = 0;
+  /** Waiting parts from here on belong together: what is said of portions is said of them. */
+  #groupStart = 0;
+  /** The group before. */
+  #groupBefore: readonly WrittenLand[] = [];
   /** The last place that was written, which parts behind it share. */
-  #place = nowhere();
-  /** Where a section was named that no part has taken yet. */
-  #open: { readonly start: number; readonly end: number } | undefined;
+  #place: Place = { township: undefined, range: undefined, meridian: undefined };
+  #sections: readonly number[] = [];
+  #open: OpenSections | undefined;
   /** A township and range that stand alone. */
-  #bare: { readonly start: number; readonly end: number } | undefined;
+  #bare: { readonly start: number; readonly end: number; readonly isPortion: boolean } | undefined;
+  /** A word said which number is the township. */
+  #isTownshipNamed = false;
   #run: Numbered[] = [];
-  #isPortion = false;
-  #portionStart = 0;
+  #prefix: { isPortion: boolean; notes: string[]; start: number | undefined } = {
+    isPortion: false,
+    notes: [],
+    start: undefined,
+  };
 
   constructor(walk: LandWalk) {
     this.#walk = walk;
@@ -65,52 +95,99 @@ export class WaitingLand {
     return this.#run.length > 0;
   }
 
+  /** Whether parts wait for their section. */
+  get isSectionMissing(): boolean {
+    return this.#firstWithoutSection < this.#waiting.length;
+  }
+
+  /** The pieces that something said now is said of: those of this list, or those before the last comma. */
+  get group(): readonly WrittenLand[] {
+    if (!this.isSectionMissing && this.#open) this.#wholeSections();
+    return this.hasGroup ? this.#waiting.slice(this.#groupStart) : this.#groupBefore;
+  }
+
+  /** Whether this list has pieces already. */
+  get hasGroup(): boolean {
+    return this.#groupStart < this.#waiting.length || this.#open !== undefined;
+  }
+
   /** A number that nothing explains yet. */
   addNumber(value: number, index: number): void {
     this.#run.push({ value, index });
   }
 
-  /** Only a portion of what follows is meant. */
-  beginPortion(at: number): void {
-    this.#walk.take(at, at + 1);
-    this.#isPortion = true;
-    this.#portionStart = this.#walk.startOf(at);
+  /** Takes the last number that nothing explains back. Returns whether there was one. */
+  dropNumber(): boolean {
+    return this.#run.pop() !== undefined;
+  }
+
+  /** What is said of the parts that follow, up to the next comma: that they are portions, and in which words. */
+  beginPrefix(at: number, isPortion: boolean, note?: string): void {
+    const { start, notes } = this.#prefix;
+    this.#prefix = {
+      isPortion: this.#prefix.isPortion || isPortion,
+      notes: note === undefined ? notes : [...notes.slice(0, 9), note],
+      start: start ?? this.#walk.startOf(at),
+    };
+  }
+
+  /** What was said of the parts that follow, for land of another survey; undefined where nothing was. */
+  takePrefix(): { readonly notes: string[]; readonly start: number } | undefined {
+    const { start, notes } = this.#prefix;
+    return start === undefined ? undefined : { notes, start };
+  }
+
+  /** All of what follows is meant. */
+  endPrefix(): void {
+    if (this.#prefix.start !== undefined) this.#prefix = { isPortion: false, notes: [], start: undefined };
   }
 
   /** Parts that were written from one token up to the one before another. */
-  addParts(parts: readonly SectionPart[], from: number, to: number): void {
+  addParts(parts: readonly SectionPart[], from: number, to: number, isUnclear = false): void {
     this.#walk.take(from, to);
     this.#bare = undefined;
     const start = this.#startAt(from);
     const end = this.#walk.token(to - 1)?.end ?? start;
+    const { isPortion, notes } = this.#prefix;
     for (const part of parts)
-      this.#waiting.push({ ...part, ...nowhere(), isPortion: this.#isPortion, start, end });
-    this.#isPortion = false;
+      this.#waiting.push({
+        ...part,
+        ...nowhere(),
+        isPortion,
+        notes: [...notes],
+        isUnclear,
+        isTownship: false,
+        start,
+        end,
+      });
+  }
+
+  /** The last part belongs to words that may mean other land. */
+  doubtLast(): void {
+    const last = this.#waiting.at(-1);
+    if (last) last.isUnclear = true;
   }
 
   /** A township or a range that a word says. */
   setTier(tier: 'township' | 'range', value: number): void {
     this.#place[tier] = value;
+    if (tier === 'township') this.#isTownshipNamed = true;
   }
 
-  /** A section belongs to the parts before it that have none; without such parts it may be meant as a whole. */
-  setSection(section: number, at: number, next: number, isRun = false): void {
+  /** Sections belong to the parts before them that have none; without such parts they may be meant as a whole. */
+  setSections(sections: readonly number[], at: number, next: number, isRun = false, isUnclear = false): void {
     this.#walk.take(at, next);
     this.#bare = undefined;
     const end = this.#walk.token(next - 1)?.end ?? 0;
     const start = this.#startAt(at);
-    const without = this.#waiting.filter((one) => one.section === undefined);
-    this.#wholeSection();
-    this.#place.section = section;
-    for (const one of without) {
-      one.section = section;
-      one.end = Math.max(one.end, end);
-    }
-    if (without.length > 0) return;
-    if (isRun) {
-      this.#waiting.push({ ...nowhere(), section, isPortion: this.#isPortion, start, end });
-      this.#isPortion = false;
-    } else this.#open = { start, end };
+    const isShared = this.isSectionMissing;
+    // Of `NE 22, 27-51-26-W4` nobody knows whether all of section 27 is meant.
+    const isDoubtful = isUnclear || (isRun && !isShared && this.#firstWithoutPlace < this.#waiting.length);
+    this.#wholeSections();
+    this.#sections = sections;
+    if (isShared) this.#giveSections(sections, end, isDoubtful);
+    else if (isRun || isDoubtful) this.#addWhole({ sections, start, end }, isDoubtful);
+    else this.#open = { sections, start, end };
   }
 
   /** A meridian explains the numbers before it. Returns whether it is one: with too many before it is not. */
@@ -118,80 +195,144 @@ export class WaitingLand {
     const run = this.#run;
     if (run.length > wholeRun) return false;
     const [range, township, section, lsd] = run.map(({ value }) => value).toReversed();
-    if (lsd !== undefined && this.#isSectionMissing) return false;
+    if (lsd !== undefined && this.isSectionMissing) return false;
     const start = run[0]?.index ?? at;
     this.#walk.take(start, next);
     this.#run = [];
     if (lsd !== undefined) this.addParts([{ lsd }], start, next);
-    if (section !== undefined) this.setSection(section, start, next, true);
+    if (section !== undefined) this.setSections([section], start, next, true);
+    else if (this.isSectionMissing && this.#open) {
+      const { sections, end } = this.#open;
+      this.#open = undefined;
+      this.#giveSections(sections, end, false);
+    }
     const place = this.#place;
     place.meridian = meridian;
     place.range = range ?? place.range;
     place.township = township ?? place.township;
     const end = this.#walk.token(next - 1)?.end ?? 0;
-    if (this.#waiting.length === 0 && !this.#open) this.#bare = { start: this.#walk.startOf(start), end };
-    for (const one of this.#waiting)
-      if (one.meridian === undefined) {
-        Object.assign(one, { meridian, range: place.range, township: place.township });
-        one.end = Math.max(one.end, end);
-      }
+    if (this.#waiting.length === 0 && !this.#open)
+      this.#bare = { start: this.#startAt(start), end, isPortion: this.#prefix.isPortion };
+    for (const one of this.#waiting.slice(this.#firstWithoutPlace)) {
+      Object.assign(one, { meridian, range: place.range, township: place.township });
+      one.end = Math.max(one.end, end);
+    }
+    this.#firstWithoutPlace = this.#waiting.length;
     return true;
   }
 
   /** One number that nothing explains is the section of the parts before it; more of them are nothing. */
   settleNumbers(): void {
     const [only, ...more] = this.#run;
+    if (!only) return;
     this.#run = [];
-    if (only && more.length === 0 && this.#isSectionMissing)
-      this.setSection(only.value, only.index, only.index + 1);
+    if (more.length === 0 && this.isSectionMissing)
+      this.setSections([only.value], only.index, only.index + 1);
   }
 
-  /** Parts without a section share the one before them, once a comma ends their list. */
-  shareSection(): void {
-    const { section, township, range, meridian } = this.#place;
-    if (section === undefined || township === undefined || range === undefined || meridian === undefined)
-      return;
-    for (const one of this.#waiting) {
-      if (one.section !== undefined) continue;
-      Object.assign(one, { section, township, range, meridian });
-      this.#open = undefined;
-    }
+  /** A comma or the end of a line: parts without a section share the one before them. */
+  pause(): void {
+    const { township, range, meridian } = this.#place;
+    const isPlaced = township !== undefined && range !== undefined && meridian !== undefined;
+    if (isPlaced && this.#sections.length > 0) this.#share();
+    this.endPrefix();
+    const isWhole = this.#firstWithoutPlace === this.#waiting.length && !this.isSectionMissing;
+    if (!isWhole || this.#groupStart === this.#waiting.length) return;
+    this.#groupBefore = this.#waiting.slice(this.#groupStart);
+    this.#groupStart = this.#waiting.length;
   }
 
   /** The end of a description: parts get what is known by now. */
   finish(): void {
-    if (!this.#isSectionMissing) this.#wholeSection();
+    if (this.isSectionMissing) this.#share();
+    this.#wholeSections();
     for (const one of this.#waiting) {
-      if (one.section === undefined) {
-        one.section = this.#place.section;
-        this.#open = undefined;
-      }
       one.township ??= this.#place.township;
       one.range ??= this.#place.range;
       one.meridian ??= this.#place.meridian;
+      this.#done.push(one);
     }
-    this.#done.push(...this.#waiting);
-    if (this.#bare) this.#done.push({ ...this.#place, section: undefined, isPortion: false, ...this.#bare });
+    if (this.#bare)
+      this.#done.push({
+        ...{ ...plain(), ...this.#place, section: undefined, notes: [], ...this.#bare },
+        isTownship: this.#isTownshipNamed && !this.#bare.isPortion,
+      });
     this.#bare = undefined;
     this.#waiting = [];
-    this.#isPortion = false;
+    this.#groupBefore = [];
+    this.#firstWithoutSection = 0;
+    this.#firstWithoutPlace = 0;
+    this.#groupStart = 0;
+    this.#isTownshipNamed = false;
+    this.endPrefix();
   }
 
-  get #isSectionMissing(): boolean {
-    return this.#waiting.some((one) => one.section === undefined);
+  /** Another place begins, which shares nothing with those before. */
+  forget(): void {
+    this.finish();
+    this.#place = { township: undefined, range: undefined, meridian: undefined };
+    this.#sections = [];
   }
 
-  /** Where what begins at a token begins in the text: at the word that says that it is a portion, if there is one. */
+  /** Where what begins at a token begins in the text: at the words that are said of it, if there are any. */
   #startAt(at: number): number {
-    return this.#isPortion ? this.#portionStart : this.#walk.startOf(at);
+    return this.#prefix.start ?? this.#walk.startOf(at);
   }
 
-  /** The section that was named and no part has taken, as a whole. */
-  #wholeSection(): void {
+  /** Gives sections to the parts that have none: to each of them every section. */
+  #giveSections(sections: readonly number[], end: number, isUnclear: boolean): void {
+    const from = this.#firstWithoutSection;
+    const parts = this.#waiting.slice(from);
+    const [only = 0, ...more] = sections;
+    const isTooMuch = parts.length * sections.length > mostProducts;
+    for (const one of parts) {
+      one.section = only;
+      one.end = Math.max(one.end, end);
+      one.isUnclear ||= isUnclear || isTooMuch;
+    }
+    if (!isTooMuch)
+      for (const section of more)
+        for (const one of parts) this.#waiting.push({ ...one, section, notes: [...one.notes] });
+    this.#firstWithoutSection = this.#waiting.length;
+    this.#firstWithoutPlace = Math.min(this.#firstWithoutPlace, from);
+  }
+
+  /** Parts without a section and a place of their own share the section that was named last. */
+  #share(): void {
+    // A section is not carried to a township that was named behind it.
+    if (this.#firstWithoutSection < this.#firstWithoutPlace) return;
+    const sections = this.#open?.sections ?? this.#sections;
+    if (!this.isSectionMissing || sections.length === 0) return;
+    const isUnclear = sections.length > 1 && !this.#open;
+    this.#open = undefined;
+    const from = this.#firstWithoutSection;
+    this.#giveSections(sections, 0, isUnclear);
+    const { township, range, meridian } = this.#place;
+    if (township === undefined || range === undefined || meridian === undefined) return;
+    for (const one of this.#waiting.slice(from)) Object.assign(one, { township, range, meridian });
+    this.#firstWithoutPlace = this.#waiting.length;
+  }
+
+  /** The sections that were named and no part has taken, as a whole. */
+  #wholeSections(): void {
     const open = this.#open;
     this.#open = undefined;
-    if (!open) return;
-    this.#waiting.push({ ...nowhere(), ...this.#place, isPortion: this.#isPortion, ...open });
-    this.#isPortion = false;
+    if (open) this.#addWhole(open, false);
+  }
+
+  #addWhole({ sections, start, end }: OpenSections, isUnclear: boolean): void {
+    const { isPortion, notes } = this.#prefix;
+    const { township, range, meridian } = this.#place;
+    const isPlaced = meridian !== undefined && this.#firstWithoutPlace === this.#waiting.length;
+    const whole = sections.map((section) => ({
+      ...{ ...nowhere(), ...plain(), section, start, end, isPortion, isUnclear, notes: [...notes] },
+      ...(isPlaced && this.#sections === sections ? { township, range, meridian } : {}),
+    }));
+    // Sections stand before the parts that have none yet.
+    const without = this.#waiting.splice(this.#firstWithoutSection);
+    this.#waiting.push(...whole);
+    this.#firstWithoutSection = this.#waiting.length;
+    this.#waiting.push(...without);
+    if (isPlaced) this.#firstWithoutPlace = this.#waiting.length;
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts';
-import type { LandProblem, LandReading } from '../land-survey/index.ts';
+import { type LandProblem, type LandReading, piecesOf } from '../land-survey/index.ts';
 import { type LandText, landText } from './land-texts.ts';
 
 /** A refusal with what stands in its gaps. */
@@ -13,12 +13,19 @@ const told = ({ kind, ...values }: LandProblem): Problem => ({
   values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
 });
 
-/** Why a text is not one part of a legal description; undefined where it is. */
-export function partProblem({ parts, unread }: LandReading): Problem | undefined {
+/** Why a text is no legal description, or one that is not wholly understood; undefined where all of it is. */
+export function partProblem(reading: LandReading): Problem | undefined {
+  const { unread } = reading;
   const problem = unread.find((one) => one.problem)?.problem;
   if (problem) return told(problem);
-  if (parts.length > 1) return { text: 'severalLands', values: {} };
-  return parts.length === 0 || unread.length > 0 ? { text: 'notLand', values: {} } : undefined;
+  const pieces = piecesOf(reading);
+  if (pieces.length === 0 || reading.isCut) return { text: 'notLand', values: {} };
+  if (unread.length === 0) return undefined;
+  const read = pieces.map(({ description, isPortion }) => (isPortion ? `ptn. ${description}` : description));
+  return {
+    text: 'partlyRead',
+    values: { read: read.join(', '), unread: unread.map(({ text }) => text).join('; ') },
+  };
 }
 
 /** Why something that is written like land is none, in a sentence. */

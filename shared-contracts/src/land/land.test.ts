@@ -52,9 +52,33 @@ describe('the parts of a parcel', () => {
     ['SW 1-1-40-W4', 'West of meridian 4 ranges end at 30 in township 1; there is no range 40.'],
     ['NE 1-127-1-W4', 'Townships end at 126, at 60° north; there is no township 127.'],
     ['42-3-W5M', 'Say which section of township 42 is meant.'],
-    ['NW and SW 36-42-3-W5M', 'This holds several parts. Put each of them in a row of its own.'],
+    [
+      'NW 36-42-3-W5M, the old barn',
+      'Read here: NW-36-042-03-W5M. Not understood: “the old barn”. Write that part in another way, or mark the whole as told in words.',
+    ],
+    [
+      '53.4167, -113.75',
+      'This is a position and not land. Write the quarter, the LSD or the unit that it lies in.',
+    ],
   ])('%s is refused with its sentence', (text, message) => {
     expect(partRefusal(text)).toEqual([['parts[0].legalDescription', message]]);
+  });
+
+  it('are a row each where one was typed for several, and none is there twice', () => {
+    const checked = validate(parcelValidator, {
+      parts: [{ id: id(1), legalDescription: 'N½ 36-42-3-W5M except plan 1234AB', notes: 'ours' }],
+    });
+    expect(checked.valid && checked.value.parts).toMatchObject([
+      { id: id(1), legalDescription: 'NE-36-042-03-W5M', isPortion: true, notes: 'ours; except plan 1234AB' },
+      { legalDescription: 'NW-36-042-03-W5M', isPortion: true, notes: 'ours; except plan 1234AB' },
+    ]);
+    const twice = ['N½ 36-42-3-W5M', 'NW 36-42-3-W5M'].map((text, place) => ({
+      id: id(place),
+      legalDescription: text,
+    }));
+    expect(parcelRefusals({ parts: twice }).map(({ message }) => message)).toEqual([
+      'NW-36-042-03-W5M is in this description twice. Take one of them out.',
+    ]);
   });
 
   it('are kept in their usual writing, and told in one line', () => {

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { FieldError } from '../errors/index.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import {
-  formatLegalDescription,
   type LegalDescription,
   parseLegalDescription,
+  piecesOf,
   readLand,
+  sectionsOf,
 } from '../land-survey/index.ts';
 import { chosenLengths, landLimits } from '../limits/index.ts';
-import { withoutDuplicates } from '../validators/duplicate-rule.ts';
+import { duplicatePlaces, withoutDuplicates } from '../validators/duplicate-rule.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, required, requiredShortText, shortText, tick } from '../validators/rules.ts';
 import { outlineKinds, rightsTypes, roadAllowanceSides } from './land-choices.ts';
@@ -29,22 +30,38 @@ const written = fieldsOf({
   notes: shortText(longest.description),
 });
 
-/** A part as it is kept: what lies in a survey in its usual writing, the rest as it was typed. */
+export type ParcelPartValues = v.InferOutput<typeof written>;
+
+/** The id of a row that is made of another one: its own for the first, new ones for those behind it. */
+const idOfPiece = (id: string, place: number): string => (place === 0 ? id : crypto.randomUUID());
+
+/** What is written of a part beside what was read of it. */
+const noteWith = (notes: string | null, note: string): string | null => {
+  if (note === '' || notes?.includes(note)) return notes;
+  return notes === null ? note : `${notes}; ${note}`;
+};
+
+/**
+ * The parts that a row is kept as: what lies in a survey in its usual writing, one row for each of several pieces, and
+ * what no survey numbers in its words. What is not wholly understood is refused.
+ */
 const part = v.pipe(
   written,
-  v.rawTransform(({ dataset, addIssue, config, NEVER }) => {
+  v.rawTransform(({ dataset, addIssue, config, NEVER }): ParcelPartValues[] => {
     const { value } = dataset;
-    if (value.isInWords) return value;
-    const reading = readLand(value.legalDescription);
+    if (value.isInWords) return [value];
+    const { legalDescription, isPortion, notes, id } = value;
+    const reading = readLand(legalDescription);
     const problem = partProblem(reading);
-    const [only] = reading.parts;
-    if (only && !problem)
-      return {
-        ...value,
-        legalDescription: formatLegalDescription(only.land),
-        isPortion: value.isPortion || only.isPortion,
-      };
-    const { text, values } = problem ?? { text: 'notLand', values: {} };
+    if (!problem)
+      return piecesOf(reading).map((piece, place) => ({
+        id: idOfPiece(id, place),
+        legalDescription: piece.description,
+        isPortion: isPortion || piece.isPortion,
+        isInWords: piece.isInWords,
+        notes: noteWith(notes, piece.note),
+      }));
+    const { text, values } = problem;
     addIssue({
       message: landMessage(text, values)({ lang: config.lang }),
       path: [
@@ -53,7 +70,7 @@ const part = v.pipe(
           origin: 'value',
           input: value,
           key: 'legalDescription',
-          value: value.legalDescription,
+          value: legalDescription,
         },
       ],
     });
@@ -61,12 +78,24 @@ const part = v.pipe(
   }),
 );
 
-export type ParcelPartValues = v.InferOutput<typeof part>;
-
 /** The parts of a legal description, each once. */
 const parts = v.pipe(
   v.nullish(
-    withoutDuplicates(part, 'legalDescription', (one) => [one.legalDescription]),
+    v.pipe(
+      withoutDuplicates(part, 'legalDescription', ([one]) => one && [one.legalDescription]),
+      v.transform((rows) => rows.flat()),
+      v.rawTransform(({ dataset: { value }, addIssue, config }) => {
+        const twice = duplicatePlaces(value, ({ legalDescription }) => [legalDescription]);
+        const [first] = twice;
+        if (first !== undefined)
+          addIssue({
+            message: landMessage('partTwice', { land: value[first]?.legalDescription ?? '' })({
+              lang: config.lang,
+            }),
+          });
+        return value;
+      }),
+    ),
     [],
   ),
   v.minLength(1, landMessage('partsMissing')),
@@ -133,13 +162,15 @@ export const descriptionOf = (
 export const landOfPortion = (description: string): string | undefined =>
   description.startsWith(portionMark) ? description.slice(portionMark.length) : undefined;
 
-/** Where the parts of a parcel lie; what is told in words lies nowhere. */
+/** Where the parts of a parcel lie, of a whole township its sections; what is told in words lies nowhere. */
 export const landOfParts = (
   rows: readonly Pick<ParcelPartValues, 'legalDescription' | 'isInWords'>[],
 ): readonly LegalDescription[] =>
-  rows.flatMap(({ legalDescription, isInWords }) =>
-    isInWords ? [] : (parseLegalDescription(legalDescription) ?? []),
-  );
+  rows.flatMap(({ legalDescription, isInWords }): readonly LegalDescription[] => {
+    if (isInWords) return [];
+    const land: LegalDescription | undefined = parseLegalDescription(legalDescription);
+    return land ? [land] : readLand(legalDescription).townships.flatMap((place) => [...sectionsOf(place)]);
+  });
 
 /** What holds of a parcel beyond single fields: areas, that it was not divided from itself, and that the outline that counts is there. */
 export function parcelErrors(

@@ -1,3 +1,4 @@
+export { type ReadPosition, readCoordinates } from '../land-survey/index.ts';
 export {
   beginningOfPhone,
   crowdedText,
@@ -7,7 +8,6 @@ export {
   readAs,
   saidOf,
 } from './read-as.ts';
-export { type ReadPosition, readCoordinates } from './read-coordinates.ts';
 export { largestRelatedCount, type RecordFacts, recordFactsSchema, relatedSchema } from './record-facts.ts';
 export {
   type FoundRecord,

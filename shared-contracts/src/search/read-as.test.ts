@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { utmOf } from '../land-survey/index.ts';
+import { readCoordinates, readUtm, utmOf } from '../land-survey/index.ts';
 import { beginningOfPhone, digitsOfPhone, placesIn, readAs, saidOf } from './read-as.ts';
-import { readCoordinates } from './read-coordinates.ts';
-import { readUtm } from './read-utm.ts';
 
 const kinds = (text: string) => readAs(text).map(({ kind, text: read }) => [kind, read]);
 

@@ -2,6 +2,7 @@ import { texts } from '../generated/texts/search.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { landProblemText } from '../land/land-problems.ts';
+import { descriptionOf } from '../land/parcel-rules.ts';
 import {
   type Bounds,
   boundsOf,
@@ -9,29 +10,37 @@ import {
   dlsLocationAt,
   formatLegalDescription,
   formatTownship,
-  type LandPart,
+  type LandPiece,
   type LegalDescription,
+  lacksZone,
   lsdAt,
   ntsLocationAt,
+  piecesOf,
   readLand,
+  readPosition,
   type Township,
   townshipBounds,
 } from '../land-survey/index.ts';
-import { readCoordinates } from './read-coordinates.ts';
-import { lacksZone, readUtm } from './read-utm.ts';
 import { type ReadAs, searchLimits } from './search-call.ts';
 
 /** Degrees with as many places as a position to the decimetre has. */
 const places = 6;
 const rounded = (degrees: number): number => Number(degrees.toFixed(places));
 
-function asLand(land: LegalDescription, isPortion = false): ReadAs {
+function asLand(land: LegalDescription): ReadAs {
   const [longitude, latitude] = centreOf(land);
+  return { kind: 'land', text: formatLegalDescription(land), latitude, longitude };
+}
+
+/** A piece of a legal description, in the middle of where it lies. */
+function asPiece(piece: LandPiece): ReadAs {
+  const { description, isPortion } = piece;
+  const place = placeOfPiece(piece);
   return {
     kind: 'land',
-    text: `${isPortion ? 'ptn. ' : ''}${formatLegalDescription(land)}`,
-    latitude,
-    longitude,
+    text: descriptionOf([{ legalDescription: description, isPortion }]),
+    latitude: place ? (place.south + place.north) / 2 : null,
+    longitude: place ? (place.west + place.east) / 2 : null,
   };
 }
 
@@ -46,12 +55,9 @@ function asTownship(place: Township): ReadAs {
   };
 }
 
-/** A position in degrees or in the grid. */
-const positionIn = (text: string) => readCoordinates(text) ?? readUtm(text);
-
 /** A position with the quarter, the subdivision and the unit that it lies in. */
 function asPosition(text: string): readonly ReadAs[] {
-  const position = positionIn(text);
+  const position = readPosition(text);
   if (!position) return [];
   const { latitude, longitude } = position;
   const lands = [
@@ -131,32 +137,45 @@ function readNumber(text: string): ReadAs | undefined {
 }
 
 /** Parts of a legal description that a search tells; a longer one is read on its form. */
-const mostLands = 10;
+const mostLands = 16;
 
 const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, searchLimits.text);
 
 interface LandInText {
-  readonly parts: readonly LandPart[];
+  readonly pieces: readonly LandPiece[];
+  /** Townships whose section is missing: they are found, though no parcel is one. */
   readonly townships: readonly Township[];
 }
 
-/** The land in a text, where all of it is land: parts of sections, and whole townships. */
+/** The land in a text, where all of it is land: parts of sections, whole townships, and land in words. */
 function landIn(text: string): LandInText {
-  const { parts, unread, townships } = readLand(text);
-  const isLand = unread.length === townships.length;
-  return isLand
-    ? { parts: parts.slice(0, mostLands), townships: townships.slice(0, mostLands) }
-    : { parts: [], townships: [] };
+  const reading = readLand(text.trim().slice(0, searchLimits.text));
+  if (reading.unread.length > reading.withoutSection.length) return { pieces: [], townships: [] };
+  return {
+    pieces: piecesOf(reading).slice(0, mostLands),
+    townships: reading.withoutSection.slice(0, mostLands),
+  };
+}
+
+/** Where a piece of land lies, all of it together; undefined where it is told in words. */
+function placeOfPiece({ lands }: LandPiece): Bounds | undefined {
+  const [first, ...more] = lands.map(boundsOf);
+  if (!first) return undefined;
+  const around = { ...first };
+  for (const { west, south, east, north } of more) {
+    around.west = Math.min(around.west, west);
+    around.south = Math.min(around.south, south);
+    around.east = Math.max(around.east, east);
+    around.north = Math.max(around.north, north);
+  }
+  return around;
 }
 
 /** In what ways a text can be read apart from the words in it: land, coordinates, a phone number, a number. */
 export function readAs(text: string): readonly ReadAs[] {
   const wanted = trimmed(text);
-  const { parts, townships } = landIn(wanted);
-  const lands = [
-    ...parts.map(({ land, isPortion }) => asLand(land, isPortion)),
-    ...townships.map(asTownship),
-  ].slice(0, mostLands);
+  const { pieces, townships } = landIn(text);
+  const lands = [...pieces.map(asPiece), ...townships.map(asTownship)].slice(0, mostLands);
   const place = lands.length > 0 ? lands : asPosition(wanted);
   // A place has too many marks to be a number as well.
   return place.length > 0 ? place : [readPhone, readNumber].flatMap((read) => read(wanted) ?? []);
@@ -173,10 +192,10 @@ const drawnIn = ({ west, south, east, north }: Bounds): Bounds => {
 /** Where the land or the position lies that a text names, so that what is held there is found; none where it names none. */
 export function placesIn(text: string): readonly Bounds[] {
   const wanted = trimmed(text);
-  const { parts, townships } = landIn(wanted);
-  const lands = [...parts.map(({ land }) => boundsOf(land)), ...townships.map(townshipBounds)];
+  const { pieces, townships } = landIn(text);
+  const lands = [...pieces.flatMap((piece) => placeOfPiece(piece) ?? []), ...townships.map(townshipBounds)];
   if (lands.length > 0) return lands.map(drawnIn);
-  const position = positionIn(wanted);
+  const position = readPosition(wanted);
   if (!position) return [];
   const { latitude, longitude } = position;
   return [{ west: longitude, east: longitude, south: latitude, north: latitude }];

@@ -76,7 +76,19 @@ export const titleContentSchema = v.object({
   /** The whole description in its words. */
   legalDescription: foundText,
   /** Descriptions in their usual writing that were found in it. */
-  parts: v.array(v.object({ value: v.string(), isPortion: v.boolean(), lines: linesRead })),
+  parts: v.array(
+    v.object({
+      value: v.string(),
+      isPortion: v.boolean(),
+      /** No survey numbers it, as a lot of a plan. */
+      isInWords: v.boolean(),
+      /** What is written of it beside its place, as an exception; '' where nothing is. */
+      note: v.string(),
+      lines: linesRead,
+    }),
+  ),
+  /** Words of the description that were not understood: the land is to be looked at before it is taken. */
+  landUnread: v.array(v.string()),
   estate: foundText,
   municipality: foundText,
   /** Hectares. */

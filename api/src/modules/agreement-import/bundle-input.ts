@@ -48,7 +48,7 @@ export function addedBy(verdict: BundleVerdict, process: ImportProcess): readonl
   const { own, land } = writtenRows(verdict, process);
   return [
     ...own.flatMap(({ person }) => (person.isNew && person.associateId ? [person.associateId] : [])),
-    ...land.flatMap(({ land: of }) => (of.isNew && of.parcelId ? [of.parcelId] : [])),
+    ...land.flatMap(({ land: of }) => of.parcels.flatMap(({ id, isNew }) => (isNew ? [id] : []))),
   ];
 }
 
@@ -81,7 +81,7 @@ export function writtenOf(verdict: BundleVerdict, process: ImportProcess): Writt
     if (title) relatedTitles = withNamed(relatedTitles, 'title', title.id);
   }
   for (const { land: of } of land) {
-    if (of.parcelId) relatedParcels = withNamed(relatedParcels, 'parcel', of.parcelId);
+    for (const { id } of of.parcels) relatedParcels = withNamed(relatedParcels, 'parcel', id);
     if (of.title) relatedTitles = withNamed(relatedTitles, 'title', of.title.id);
   }
   const values: RecordValues = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportIssue, ImportRecord } from 'shared-contracts/agreement-import';
 import { landownerRules, type Share } from 'shared-contracts/agreements';
+import type { ParcelPartValues } from 'shared-contracts/land';
 import { type Lookups, lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
 import { filled, type ImportSays, listed } from './told.ts';
@@ -21,10 +22,17 @@ export interface NewAssociate {
   readonly phoneNumber: string | null;
 }
 
+/** A parcel that the import adds, with its only part. */
+interface NewParcel {
+  readonly id: string;
+  readonly legalDescription: string;
+  readonly part: ParcelPartValues;
+}
+
 /** What the import adds beside agreements, by what rows call it. */
 export class Additions {
   readonly associates = new Map<string, NewAssociate>();
-  readonly parcels = new Map<string, { readonly id: string; readonly legalDescription: string }>();
+  readonly parcels = new Map<string, NewParcel>();
 
   associate({ values }: ReadRow): NewAssociate {
     const name = String(values['businessAssociate']).trim().replace(/\s+/g, ' ');
@@ -41,9 +49,9 @@ export class Additions {
     return made;
   }
 
-  parcel(legalDescription: string): { readonly id: string; readonly legalDescription: string } {
+  parcel(legalDescription: string, part: ParcelPartValues): NewParcel {
     const key = lookedUp(legalDescription);
-    const made = this.parcels.get(key) ?? { id: randomUUID(), legalDescription };
+    const made = this.parcels.get(key) ?? { id: randomUUID(), legalDescription, part };
     this.parcels.set(key, made);
     return made;
   }

@@ -100,8 +100,9 @@ export function compareStored(
     row.action = isMissing ? 'New' : row.changes.length > 0 ? 'Changed' : 'Unchanged';
   }
   const [parcels, titles] = [storedRows(stored, 'relatedParcels'), storedRows(stored, 'relatedTitles')];
-  for (const [row, { parcelId, title }] of lands) {
-    const hasParcel = parcels.some((one) => idOf(one['parcel']) === parcelId);
+  for (const [row, { parcels: meant, title }] of lands) {
+    const hasParcel =
+      meant.length > 0 && meant.every(({ id }) => parcels.some((one) => idOf(one['parcel']) === id));
     const hasTitle = !title || titles.some((one) => idOf(one['title']) === title.id);
     row.action = hasParcel && hasTitle ? 'Unchanged' : 'New';
   }

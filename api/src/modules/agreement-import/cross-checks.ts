@@ -101,22 +101,23 @@ export function checkTwice(
     people.add(`${who} ${title}`);
   }
   const first = new Map<string, number>();
-  for (const [row, { parcelId, read }] of lands) {
-    const place = parcelId === undefined ? undefined : first.get(parcelId);
+  for (const [row, { parcels, read }] of lands) {
+    const place = parcels.map(({ id }) => first.get(id)).find((one) => one !== undefined);
     if (place !== undefined)
       row.warnings.push({
         column: 'legalDescription',
         message: filled(says.row.sameParcel, { row: place + 2 }),
       });
-    else if (parcelId) first.set(parcelId, read.row.rowNumber);
+    for (const { id } of parcels) if (!first.has(id)) first.set(id, read.row.rowNumber);
   }
 }
 
 /** A portion has no outline of its own, and there may be several of one quarter: whoever names one is told what is taken. */
 export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within, 'says'>): void {
-  for (const [row, { portionOf, isNew }] of lands) {
-    if (portionOf === undefined || row.action === 'Unchanged') continue;
-    const sentence = isNew ? says.row.portionNew : says.row.portionThere;
-    row.warnings.push({ column: 'legalDescription', message: filled(sentence, { land: portionOf }) });
-  }
+  for (const [row, { parcels }] of lands)
+    for (const { portionOf, isNew } of parcels) {
+      if (portionOf === undefined || row.action === 'Unchanged') continue;
+      const sentence = isNew ? says.row.portionNew : says.row.portionThere;
+      row.warnings.push({ column: 'legalDescription', message: filled(sentence, { land: portionOf }) });
+    }
 }

@@ -86,9 +86,9 @@ async function addNamed(
   });
   await addAssociates(associates, within);
   const parcels: DescribedParcel[] = [];
-  await eachInTurns(additions.parcels.values(), ({ id, legalDescription }) => {
+  await eachInTurns(additions.parcels.values(), ({ id, legalDescription, part }) => {
     if (!added.has(id)) return;
-    parcels.push({ id, legalDescription, partId: crypto.randomUUID() });
+    parcels.push({ id, part: { ...part, id: crypto.randomUUID() } });
     as('Parcel', id, legalDescription);
   });
   await addParcels(parcels, within);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { descriptionOf } from 'shared-contracts/land';
 import { eachInTurns, turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { StoredRecord } from '../../records/writing/writable-kind.ts';
@@ -116,7 +117,14 @@ export class Lookups {
       keep(this.associates, some, await associatesNamed(within, some)),
     );
     await this.#loadAlike(fresh, within);
-    await each(await missing(this.parcels, ['parcels', 'legalDescription']), async (some) => {
+    const lands = new Set<string>();
+    await eachInTurns(fresh, ({ land }) => {
+      for (const part of land) {
+        const name = lookedUp(descriptionOf([part]));
+        if (!this.parcels.has(name)) lands.add(name);
+      }
+    });
+    await each([...lands], async (some) => {
       const found = await parcelsCalled(within.db, some);
       for (const name of some) this.parcels.set(name, found.get(name) ?? null);
     });

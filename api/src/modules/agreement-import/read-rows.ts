@@ -11,7 +11,7 @@ import {
 import { agreementRules, agreementTermUnits, landownerRules } from 'shared-contracts/agreements';
 import { associateRules } from 'shared-contracts/associates';
 import { readDecimal } from 'shared-contracts/decimal';
-import { descriptionOf, parcelValidator } from 'shared-contracts/land';
+import { descriptionOf, type ParcelPartValues, parcelValidator } from 'shared-contracts/land';
 import { chosenLengths, limits } from 'shared-contracts/limits';
 import { fieldsOf, shortText, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
@@ -29,6 +29,8 @@ export interface ReadRow {
   readonly shownKey: string;
   readonly role: ImportRole | undefined;
   readonly values: Readonly<Record<string, unknown>>;
+  /** The pieces of land that the row's description names, each a parcel. */
+  readonly land: readonly ParcelPartValues[];
   /** The values are those that the rules of single fields give; else they are as they were typed. */
   readonly isChecked: boolean;
   readonly errors: readonly ImportIssue[];
@@ -42,7 +44,9 @@ interface RowContext {
   readonly isFrom1904: boolean;
 }
 
-type CellAnswer = { readonly value: unknown } | { readonly error: string };
+type CellAnswer =
+  | { readonly value: unknown; readonly land?: readonly ParcelPartValues[] }
+  | { readonly error: string };
 
 const choices = new Map(
   languages.flatMap((language) => {
@@ -108,7 +112,7 @@ const landPart = '00000000-0000-4000-8000-000000000000';
 /** A legal description in its usual writing, or what is wrong with it. */
 function readLandCell(text: string, language: Language): CellAnswer {
   const checked = validate(parcelValidator, { parts: [{ id: landPart, legalDescription: text }] }, language);
-  if (checked.valid) return { value: descriptionOf(checked.value.parts) };
+  if (checked.valid) return { value: descriptionOf(checked.value.parts), land: checked.value.parts };
   return { error: checked.errors[0]?.message ?? '' };
 }
 
@@ -217,6 +221,7 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
   const errors: ImportIssue[] = [];
   const warnings: ImportIssue[] = [];
   const values: Record<string, unknown> = {};
+  let land: readonly ParcelPartValues[] = [];
   if (row.isHidden) warnings.push({ column: null, message: says.row.hidden });
   for (const column of importColumns[sheet.kind]) {
     const { name } = column;
@@ -237,7 +242,10 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
     if (column.kind === 'share' && withFraction(values, text)) continue;
     const answer = readCell(column, text, sheet, within, says);
     if ('error' in answer) errors.push({ column: name, message: answer.error });
-    else values[name] = answer.value;
+    else {
+      values[name] = answer.value;
+      land = answer.land ?? land;
+    }
   }
   const names = Object.keys(values);
   const checked = validate(schemaOf(sheet.kind, names), values, within.language);
@@ -251,6 +259,7 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
     shownKey,
     role,
     values: checked.valid ? Object.assign(values, checked.value) : values,
+    land,
     isChecked: checked.valid,
     errors,
     warnings,

@@ -1,6 +1,6 @@
 import { descriptionOf, landOfPortion } from 'shared-contracts/land';
-import { formatLegalDescription, readLand } from 'shared-contracts/land-survey';
-import { agreementLimits } from 'shared-contracts/limits';
+import { piecesOf, readLand } from 'shared-contracts/land-survey';
+import { agreementLimits, chosenLengths } from 'shared-contracts/limits';
 import { texts } from '../../generated/texts/agreements.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
@@ -10,15 +10,17 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { parcelsCalled } from './parcel-match-store.ts';
 
 /** Longer texts are no legal description. */
-const longest = 100;
+const longest = chosenLengths.land.description;
 
-/** The usual writing of one piece of land in any other; null of what is none. */
+/** The usual writing of land in any other, of several pieces in a line; null of what is not wholly understood. */
 function readAs(text: string): string | null {
   if (text.length > longest) return null;
-  const { parts, unread } = readLand(text);
-  const [only, ...more] = parts;
-  if (!only || more.length > 0 || unread.length > 0) return null;
-  return descriptionOf([{ legalDescription: formatLegalDescription(only.land), isPortion: only.isPortion }]);
+  const reading = readLand(text);
+  const pieces = piecesOf(reading);
+  if (pieces.length === 0 || reading.unread.length > 0) return null;
+  return descriptionOf(
+    pieces.map(({ description, isPortion }) => ({ legalDescription: description, isPortion })),
+  );
 }
 
 /** What a parcel may be called, likeliest first: of a portion that is not recorded, the land that it is a portion of. */

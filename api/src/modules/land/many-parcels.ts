@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { parcelValidator } from 'shared-contracts/land';
+import { type ParcelPartValues, parcelValidator } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { turns } from '../../platform/work/take-turns.ts';
@@ -14,8 +14,7 @@ import { parcelKind } from './parcel-kind.ts';
 /** A parcel that is described in one part. */
 export interface DescribedParcel {
   readonly id: string;
-  readonly partId: string;
-  readonly legalDescription: string;
+  readonly part: ParcelPartValues;
 }
 
 /** Adds many parcels of one part each in the transaction, told to the history one by one. Throws FORBIDDEN or VALIDATION. */
@@ -27,10 +26,9 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
   const turn = turns();
   const checkAll = async (some: readonly DescribedParcel[]) => {
     const records: NewValues[] = [];
-    for (const { id, partId, legalDescription } of some) {
+    for (const { id, part } of some) {
       await turn();
-      const parts = [{ id: partId, legalDescription }];
-      const checked = validate(parcelValidator, { parts, uniqueNumber: numbers.shift() }, language);
+      const checked = validate(parcelValidator, { parts: [part], uniqueNumber: numbers.shift() }, language);
       if (!checked.valid) throw invalid(checked.errors);
       records.push({ id, values: checked.value });
     }

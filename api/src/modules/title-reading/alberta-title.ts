@@ -4,7 +4,7 @@ import { albertaInstruments, isEntry } from './alberta-instruments.ts';
 import { albertaOwners } from './alberta-owners.ts';
 import { nothingFound, proposalOf } from './proposal.ts';
 import type { TitleText } from './title-lines.ts';
-import { partsIn, partsOfShortLegal } from './title-parts.ts';
+import { landIn, missingIn, type TitleLand } from './title-parts.ts';
 import { hectaresIn, readDay } from './title-values.ts';
 
 /** Parts of a certificate, each begun by its heading. */
@@ -53,6 +53,8 @@ export function readAlberta(text: TitleText): TitleContent {
   const owners: { line: number; text: string }[] = [];
   const instruments: { line: number; text: string }[] = [];
   const certificate: number[] = [];
+  let short: TitleLand | undefined;
+  let words: TitleLand | undefined;
   let section: Section = 'head';
   const single = (value: string, line: number) => (value === '' ? null : { value, lines: [line] });
 
@@ -83,17 +85,17 @@ export function readAlberta(text: TitleText): TitleContent {
       else if (name === 'MUNICIPALITY') found.municipality = single(value, line);
       else if (name === 'REFERENCE NUMBER') found.previousNumber = single(value, line);
       else {
-        found.parts = [...found.parts, ...partsOfShortLegal(value, line)];
+        short = landIn(text.lines, [line], () => value);
         found.noise.add(line);
       }
       continue;
     }
     if (section === 'numbers') {
-      const [, linc = '', short = '', number = ''] = numbers.exec(told) ?? [];
+      const [, linc = '', shortLegal = '', number = ''] = numbers.exec(told) ?? [];
       if (number === '') continue;
       found.landNumber = single(linc, line);
       found.number = single(number.replaceAll(/\s+/g, ' '), line);
-      found.parts = [...found.parts, ...partsOfShortLegal(short, line)];
+      if (shortLegal !== '') short = landIn(text.lines, [line], () => shortLegal);
       section = 'facts';
     } else if (section === 'legal') legal.push(line);
     else if (section === 'registration') {
@@ -106,14 +108,16 @@ export function readAlberta(text: TitleText): TitleContent {
   }
 
   if (legal.length > 0) {
-    const words = legal.map((line) => text.lines[line]?.text.trim() ?? '');
-    found.legalDescription = { value: words.join('\n'), lines: legal };
-    // Words tell more than the short writing, for example that it is a portion.
-    found.parts = [...found.parts, ...partsIn(text.lines, legal)];
-    const area = hectaresIn(words.join(' '));
+    const legalWords = legal.map((line) => text.lines[line]?.text.trim() ?? '');
+    found.legalDescription = { value: legalWords.join('\n'), lines: legal };
+    words = landIn(text.lines, legal);
+    const area = hectaresIn(legalWords.join(' '));
     if (area) found.grossArea = { value: area, lines: legal };
   }
-  found.parts = [...new Map(found.parts.map((part) => [part.value, part])).values()];
+  // Words tell more than the short writing, for example that it is a portion.
+  const land = words && words.parts.length > 0 ? words : (short ?? words);
+  found.parts = [...(land?.parts ?? [])];
+  found.landUnread = [...(words?.unread ?? []), ...(short && land !== short ? missingIn(land, short) : [])];
   found.owners = [...albertaOwners(owners)];
   // What stands before the first entry is no part of one.
   const first = instruments.findIndex(({ text: told }) => isEntry(told));

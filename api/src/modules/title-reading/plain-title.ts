@@ -2,7 +2,7 @@ import { bounded, withoutEnd } from 'shared-contracts/limits';
 import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
 import { type Found, type Instrument, nothingFound, type Owner, proposalOf } from './proposal.ts';
 import type { TitleText } from './title-lines.ts';
-import { partsIn } from './title-parts.ts';
+import { landIn } from './title-parts.ts';
 import { hectaresIn, readAmount, readDay, readShare } from './title-values.ts';
 
 /** Fields of a plain layout by the words that stand before their colon, all in small letters. */
@@ -155,8 +155,9 @@ export function readPlain(text: TitleText): TitleContent {
       return labelled(told)?.value ?? told;
     });
     found.legalDescription = { value: words.join('\n'), lines: legal };
-    const bare = text.lines.map((one, line) => ({ ...one, text: words[legal.indexOf(line)] ?? one.text }));
-    found.parts = [...partsIn(bare, legal)];
+    const land = landIn(text.lines, legal, (line) => words[legal.indexOf(line)] ?? '');
+    found.parts = [...land.parts];
+    found.landUnread = [...land.unread];
   }
   const [only, ...others] = found.owners;
   if (only && others.length === 0 && only.numerator === null && only.tenancy === 'COMMON')

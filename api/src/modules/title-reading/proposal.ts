@@ -18,6 +18,7 @@ export const nothingFound = (): Found => ({
   landNumber: null,
   legalDescription: null,
   parts: [],
+  landUnread: [],
   estate: null,
   municipality: null,
   grossArea: null,

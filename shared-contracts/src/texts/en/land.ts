@@ -4,7 +4,12 @@ import { en as refusals } from './refusals.ts';
 export const en = {
   notLand:
     'This is no legal description that is known here. Write it like NW-36-042-03-W5M, 04-11-082-04W6 or d-096-H/094-A-15, or mark it as told in words.',
-  severalLands: 'This holds several parts. Put each of them in a row of its own.',
+  partlyRead:
+    'Read here: {read}. Not understood: “{unread}”. Write that part in another way, or mark the whole as told in words.',
+  partTwice: '{land} is in this description twice. Take one of them out.',
+  unclear:
+    'It is not clear which land is meant. Write “NE of SE” or “NE and SE” for quarters, and say which section each belongs to.',
+  position: 'This is a position and not land. Write the quarter, the LSD or the unit that it lies in.',
   section: 'A township has sections 1 to 36; there is no section {n}.',
   township: 'Townships end at 126, at 60° north; there is no township {n}.',
   range: 'West of meridian {meridian} ranges end at {most} in township {township}; there is no range {n}.',

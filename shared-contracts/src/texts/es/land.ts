@@ -5,7 +5,12 @@ import { es as refusals } from './refusals.ts';
 export const es: typeof en = {
   notLand:
     'Esta no es una descripción legal conocida aquí. Escríbala como NW-36-042-03-W5M, 04-11-082-04W6 o d-096-H/094-A-15, o márquela como dicha con palabras.',
-  severalLands: 'Aquí hay varias partes. Ponga cada una en su propia fila.',
+  partlyRead:
+    'Leído aquí: {read}. Sin entender: «{unread}». Escriba esa parte de otro modo, o marque el conjunto como dicho con palabras.',
+  partTwice: '{land} está dos veces en esta descripción. Quite una de ellas.',
+  unclear:
+    'No está claro qué terreno es. Escriba «NE of SE» o «NE and SE» para los cuartos, y diga a qué sección pertenece cada uno.',
+  position: 'Esto es una posición y no un terreno. Escriba el cuarto, la LSD o la unidad en que está.',
   section: 'Un municipio tiene las secciones 1 a 36; no hay sección {n}.',
   township: 'Los municipios terminan en el 126, a 60° norte; no hay municipio {n}.',
   range:

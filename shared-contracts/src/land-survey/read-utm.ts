@@ -1,5 +1,5 @@
-import { positionOfUtm, type UtmPosition } from '../land-survey/index.ts';
 import type { ReadPosition } from './read-coordinates.ts';
+import { positionOfUtm, type UtmPosition } from './utm.ts';
 
 /** Words that people write around a place in the grid. */
 const labels = /\b(?:utm|zone|nad\s?83(?:\s?csrs)?|wgs\s?84|easting|northing)\b\s?[:=]?/gi;

@@ -1,0 +1,116 @@
+import type { DlsReader } from './dls-reader.ts';
+import type { LandWalk } from './land-walk.ts';
+import { exceptWords, measureWords, mineralWords, unitWords } from './land-words.ts';
+
+/** Words that say which portion is meant, or what is excepted: up to where they end. */
+export interface LandClause {
+  /** The token behind it. */
+  readonly next: number;
+  /** Less than all of the land is meant. */
+  readonly isPortion: boolean;
+}
+
+const heads: ReadonlySet<string> = new Set([
+  ...[...exceptWords, 'THEREOUT', 'THEREFROM', 'OUT', 'AND', 'ALL', 'THE', ':', ',', '.', '\n', '-'],
+]);
+const areaWords: ReadonlySet<string> = new Set([
+  ...unitWords,
+  ...['CONTAINING', 'MORE', 'OR', 'LESS', 'AND', '.', ',', '(', ')', 'ABOUT', 'APPROXIMATELY', ':'],
+]);
+
+const hyphens: ReadonlySet<string> = new Set(['-']);
+
+/** Whether an exception leaves all of the surface: it names mines and minerals alone. */
+function isOfMinerals(walk: LandWalk, at: number, next: number): boolean {
+  let isNamed = false;
+  for (let place = at; place < next; place += 1) {
+    const token = walk.token(place);
+    if (token?.kind === 'mark') continue;
+    if (token?.kind !== 'word' || !mineralWords.has(token.text)) return false;
+    isNamed ||= token.text === 'MINES' || token.text === 'MINERALS' || token.text === 'COAL';
+  }
+  return isNamed;
+}
+
+/**
+ * The clause that begins at a token. It ends at a semicolon, at the bracket that it was begun in, and at the end of a line
+ * unless it is a heading alone or the next line goes on with it.
+ */
+export function clauseAt(walk: LandWalk, reader: DlsReader, at: number): LandClause {
+  const isBracketed = walk.token(at - 1)?.text === '(';
+  const isExcept = exceptWords.has(walk.token(at)?.text ?? '');
+  let isHeading = true;
+  let depth = 0;
+  let next = at;
+  for (let token = walk.token(next); token; token = walk.token(next)) {
+    if (token.text === ';') break;
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') {
+      if (isBracketed && depth === 0) break;
+      depth -= 1;
+    }
+    if (token.text === '\n' && !isHeading) {
+      const line = walk.token(next + 1);
+      const isOver = !line || line.text === '\n' || line.text === 'CONTAINING';
+      if (isOver || !isExcept || reader.startsAt(next + 1)) break;
+    }
+    if (!heads.has(token.text)) isHeading = false;
+    next += 1;
+  }
+  return { next, isPortion: !(isExcept && isOfMinerals(walk, at, next)) };
+}
+
+/** `CONTAINING 64.7 HECTARES (160 ACRES) MORE OR LESS`: the area of all of the land, which adds nothing. */
+export function areaEnd(walk: LandWalk, at: number): number {
+  let next = at + 1;
+  for (let token = walk.token(next); token; token = walk.token(next)) {
+    if (token.kind !== 'number' && !areaWords.has(token.text)) break;
+    next += 1;
+  }
+  return next;
+}
+
+/** Whether a number is a measure: `40 acres`, `1.5 ha`, `300 feet`. */
+export function isMeasure(walk: LandWalk, at: number): boolean {
+  let next = at;
+  const first = walk.token(at + 1);
+  if (first === undefined || first.kind === 'number' || first.text === ';') return false;
+  if (walk.token(next)?.kind !== 'number') return false;
+  if (walk.token(next + 1)?.text === '.' && walk.token(next + 2)?.kind === 'number') next += 2;
+  const behind = walk.token(next + 1);
+  return unitWords.has((behind?.text === '-' ? walk.token(next + 2) : behind)?.text ?? '');
+}
+
+const hectareWords: ReadonlySet<string> = new Set(['HA', 'HECTARE', 'HECTARES']);
+const acreWords: ReadonlySet<string> = new Set(['ACRE', 'ACRES', 'AC']);
+const acresOfHectare = 2.471054;
+
+/** The area of the measure at a number, acres; undefined where it is a length. */
+export function acresAt(walk: LandWalk, at: number): number | undefined {
+  const [whole, mark, part] = [walk.token(at), walk.token(at + 1), walk.token(at + 2)];
+  const isDecimal = mark?.text === '.' && part?.kind === 'number';
+  const value = Number(isDecimal ? `${whole?.text}.${part.text}` : whole?.text);
+  const unit = walk.token(walk.past(isDecimal ? at + 3 : at + 1, hyphens))?.text ?? '';
+  if (acreWords.has(unit)) return value;
+  return hectareWords.has(unit) ? value * acresOfHectare : undefined;
+}
+
+/** Where the words of a measure begin and end: `the most easterly 300 feet in width of`. */
+export function measureSpan(
+  walk: LandWalk,
+  at: number,
+  first: number,
+): { readonly from: number; readonly next: number } {
+  let from = at;
+  while (from > first && measureWords.has(walk.token(from - 1)?.text ?? '')) from -= 1;
+  let next = at;
+  for (let token = walk.token(next); token; token = walk.token(next)) {
+    const isPart = unitWords.has(token.text) || token.text === '.' || token.text === '-';
+    if (!isPart && !isMeasure(walk, next) && !(next > at && measureWords.has(token.text))) {
+      if (token.kind !== 'number' || walk.token(next - 1)?.text !== '.') break;
+    }
+    next += 1;
+    if (token.text === 'OF') break;
+  }
+  return { from, next };
+}

@@ -1,0 +1,166 @@
+import type { LandToken } from './land-tokens.ts';
+
+/** Land of a survey plan, as it was read. */
+interface PlanFound {
+  /** In its usual writing: `Plan 1234AB Block 2 Lot 5`. */
+  readonly text: string;
+  readonly next: number;
+}
+
+type PlanTier = 'Plan' | 'District Lot' | 'Block' | 'Lot' | 'Unit' | 'Parcel';
+
+const tiers: readonly PlanTier[] = ['Plan', 'District Lot', 'Block', 'Lot', 'Unit', 'Parcel'];
+
+const tierWords: ReadonlyMap<string, PlanTier> = new Map([
+  ['PLAN', 'Plan'],
+  ['PL', 'Plan'],
+  ['DL', 'District Lot'],
+  ['BLOCK', 'Block'],
+  ['BLK', 'Block'],
+  ['LOT', 'Lot'],
+  ['LOTS', 'Lot'],
+  ['UNIT', 'Unit'],
+  ['UNITS', 'Unit'],
+  ['PARCEL', 'Parcel'],
+  ['PCL', 'Parcel'],
+]);
+
+/** Marks and words between the pieces of a plan's land. */
+const between: ReadonlySet<string> = new Set([
+  ',',
+  '.',
+  '-',
+  ':',
+  'OF',
+  'IN',
+  'ON',
+  'REGISTERED',
+  'AND',
+  '&',
+  '\n',
+]);
+/** Kinds of plans, which their numbers say as well. */
+const kinds: ReadonlySet<string> = new Set(['DESCRIPTIVE', 'CONDOMINIUM']);
+const joints: ReadonlySet<string> = new Set([',', '&', 'AND', '-', 'TO']);
+const stops: ReadonlySet<string> = new Set(['.', ':', '#', 'NO', 'NUMBER']);
+const mostJoints = 40;
+/** Words of a district's name before `DISTRICT`. */
+const longestName = 4;
+
+const pastAny = (tokens: readonly LandToken[], at: number, some: ReadonlySet<string>): number => {
+  let next = at;
+  while (some.has(tokens[next]?.text ?? '')) next += 1;
+  return next;
+};
+
+/** Digits and letters with nothing between them: `1234AB`, `EPP5678`, `A`; of a plan `041 2345` too. */
+function numberAt(
+  tokens: readonly LandToken[],
+  at: number,
+  tier: PlanTier,
+): { readonly text: string; readonly next: number } | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || first.kind === 'mark') return undefined;
+  if (first.kind === 'word' && tierWords.has(first.text)) return undefined;
+  const isSplit = tier === 'Plan' && first.text.length === 3 && second?.text.length === 4;
+  if (isSplit && first.kind === 'number' && second?.kind === 'number')
+    return { text: first.text + second.text, next: at + 2 };
+  let [text, next] = [first.text, at + 1];
+  let end = first.end;
+  for (
+    let token = tokens[next];
+    token && token.kind !== 'mark' && token.start === end;
+    token = tokens[next]
+  ) {
+    text += token.text;
+    end = token.end;
+    next += 1;
+  }
+  const hasDigit = text.split('').some((sign) => sign >= '0' && sign <= '9');
+  return hasDigit || text.length === 1 ? { text, next } : undefined;
+}
+
+/** One number, or several with commas or a hyphen between them. */
+function numbersAt(tokens: readonly LandToken[], at: number, tier: PlanTier) {
+  let found = numberAt(tokens, at, tier);
+  if (!found) return undefined;
+  let text = found.text;
+  let next = found.next;
+  let isSeveral = false;
+  for (let count = 0; count < mostJoints && tier !== 'Plan'; count += 1) {
+    const isRange = tokens[next]?.text === '-' || tokens[next]?.text === 'TO';
+    found = numberAt(tokens, pastAny(tokens, next, joints), tier);
+    if (!found || pastAny(tokens, next, joints) === next) break;
+    text += `${isRange ? '-' : ', '}${found.text}`;
+    next = found.next;
+    isSeveral = true;
+  }
+  return { text: isSeveral ? `s ${text}` : ` ${text}`, next };
+}
+
+/** `PEACE RIVER DISTRICT` behind land of British Columbia: where it ends, and its name as it was written. */
+export function districtAt(tokens: readonly LandToken[], at: number): number | undefined {
+  for (let next = at; next < at + longestName && tokens[next]?.kind === 'word'; next += 1) {
+    if (tokens[next]?.text !== 'DISTRICT') continue;
+    return next > at && tokens[next + 1]?.text !== 'LOT' ? next + 1 : undefined;
+  }
+  return undefined;
+}
+
+const inWords = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase();
+
+/** Land of a plan at a word: plan, block and lot in any order. Undefined where no plan and no district lot is named. */
+export function planAt(tokens: readonly LandToken[], at: number): PlanFound | undefined {
+  const found = new Map<PlanTier, string>();
+  let next = at;
+  let end = at;
+  let district = '';
+  while (found.size < tiers.length) {
+    const token = tokens[next];
+    const isDistrict = token?.text === 'DISTRICT' && tokens[next + 1]?.text === 'LOT';
+    const isBlock = tierWords.get(token?.text ?? '') === 'Block' && tokens[next + 1]?.text === '/';
+    if (kinds.has(token?.text ?? '') && tierWords.get(tokens[next + 1]?.text ?? '') === 'Plan') {
+      next += 1;
+      continue;
+    }
+    const tier = isDistrict ? 'District Lot' : tierWords.get(token?.text ?? '');
+    if (token?.kind === 'word' && !tier) {
+      const named = found.has('District Lot') ? districtAt(tokens, next) : undefined;
+      if (named === undefined || district !== '') break;
+      district = tokens
+        .slice(next, named)
+        .map(({ text }) => inWords(text))
+        .join(' ');
+      end = named;
+      next = pastAny(tokens, named, between);
+      continue;
+    }
+    if (!tier || found.has(tier)) break;
+    // `Blk/Par A` of Saskatchewan.
+    const behind = pastAny(tokens, next + (isDistrict ? 2 : isBlock ? 3 : 1), stops);
+    const number = numbersAt(tokens, behind, tier);
+    if (!number) break;
+    found.set(tier, number.text);
+    end = number.next;
+    next = pastAny(tokens, end, between);
+  }
+  if (!found.has('Plan') && !found.has('District Lot')) return undefined;
+  // Every plan's land of Saskatchewan has the extension 0.
+  if (tokens[end]?.text === 'EXT' && tokens[end + 1]?.text === '0') end += 2;
+  const pieces = tiers.flatMap((tier) => (found.has(tier) ? [`${tier}${found.get(tier)}`] : []));
+  return { text: [...pieces, ...(district === '' ? [] : [district])].join(' '), next: end };
+}
+
+/** `1234AB;2;5`, Alberta's short writing: plan, block and lot. */
+export function shortPlanAt(tokens: readonly LandToken[], at: number): PlanFound | undefined {
+  // Most numbers are none: a plan's has its letters or its semicolon next.
+  const behind = tokens[at + 1];
+  if (behind === undefined || (behind.kind !== 'word' && behind.text !== ';')) return undefined;
+  const plan = numberAt(tokens, at, 'Plan');
+  if (!plan || plan.text.length < 4 || tokens[at]?.kind !== 'number' || tokens[plan.next]?.text !== ';')
+    return undefined;
+  const block = numberAt(tokens, plan.next + 1, 'Block');
+  if (!block || tokens[block.next]?.text !== ';') return undefined;
+  const lot = numbersAt(tokens, block.next + 1, 'Lot');
+  return lot && { text: `Plan ${plan.text} Block ${block.text} Lot${lot.text}`, next: lot.next };
+}

@@ -1,0 +1,370 @@
+import type { DlsReader } from './dls-reader.ts';
+import { acresAt, areaEnd, clauseAt, isMeasure, measureSpan } from './land-clauses.ts';
+import { type LandProblem, landProblem } from './land-problem.ts';
+import type { LandToken } from './land-tokens.ts';
+import type { LandWalk } from './land-walk.ts';
+import { descriptiveWords, exceptWords, landKeywords } from './land-words.ts';
+import type { NtsLocation } from './legal-description.ts';
+import { districtAt, planAt, shortPlanAt } from './plan-words.ts';
+import { ntsAt } from './read-nts.ts';
+import { shortLegalAt } from './short-legal.ts';
+import { isEmpty, isEnd, isPause } from './unread-pieces.ts';
+import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
+import { mayBeWorded, wordedAt } from './worded-land.ts';
+
+/** A piece with its place in the text. */
+export interface PieceRead extends QualifiedPiece {
+  readonly start: number;
+  end: number;
+}
+
+interface UnitRead extends PieceRead {
+  readonly land: NtsLocation;
+}
+
+const ofThe: ReadonlySet<string> = new Set(['.', 'OF', 'THE', '-', ':']);
+const inThe: ReadonlySet<string> = new Set(['WITHIN', 'IN', 'OF', 'BEING', 'THE', 'ALL', '(', ',']);
+
+type WordRole = 'portion' | 'fractional' | 'area' | 'extension' | 'plan' | 'clause' | 'heading';
+
+const roleOf = (role: WordRole, words: Iterable<string>) => [...words].map((word) => [word, role] as const);
+
+/** What words are said of land, or begin land in words. */
+const wordRoles: ReadonlyMap<string, WordRole> = new Map([
+  ...roleOf(
+    'portion',
+    [...landKeywords].flatMap(([word, keyword]) => (keyword === 'portion' ? [word] : [])),
+  ),
+  ...roleOf('fractional', ['FRACTIONAL', 'FRAC', 'FR']),
+  ...roleOf('area', ['CONTAINING']),
+  ...roleOf('extension', ['EXT']),
+  ...roleOf('plan', ['PLAN', 'PL', 'LOT', 'LOTS', 'BLOCK', 'BLK', 'UNIT', 'UNITS', 'PARCEL', 'PCL', 'DL']),
+  ...roleOf('plan', ['DISTRICT', 'DESCRIPTIVE', 'CONDOMINIUM']),
+  ...roleOf('heading', ['FIRST', 'FIRSTLY', 'SECOND', 'SECONDLY', 'THIRD', 'THIRDLY', 'FOURTH', 'FOURTHLY']),
+  ...roleOf('clause', [...exceptWords, ...descriptiveWords]),
+]);
+
+/** Acres of a legal subdivision, a quarter and a section, and how far a measure of all of one may be from it. */
+const wholes = { lsd: 40, quarter: 160, section: 640, tolerance: 0.03 } as const;
+
+/** Whether a measure is the area of all of some pieces; of units of map sheets nobody can say. */
+function isAreaOf(pieces: readonly (WrittenLand | UnitRead)[], acres: number | undefined): boolean {
+  const sizes = pieces.map((piece) => {
+    if ('land' in piece) return Number.NaN;
+    return piece.lsd === undefined
+      ? piece.quarter === undefined
+        ? wholes.section
+        : wholes.quarter
+      : wholes.lsd;
+  });
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  return acres !== undefined && Math.abs(acres - whole) <= whole * wholes.tolerance;
+}
+
+/** Walks the tokens of a text once, and tells its statements apart: land, what is said of it, and land in words. */
+export class Statements {
+  readonly units: UnitRead[] = [];
+  readonly worded: { text: string; readonly start: number; readonly end: number }[] = [];
+  readonly problems: { readonly problem: LandProblem; readonly start: number; readonly end: number }[] = [];
+  readonly #walk: LandWalk;
+  readonly #tokens: readonly LandToken[];
+  readonly #reader: DlsReader;
+  /** The pieces of the last list of units, where units came last. */
+  #unitGroup: readonly UnitRead[] = [];
+  /** Something was read in this line already. */
+  #isBegun = false;
+  /** A word stood here that is no part of a description: what follows belongs to it. */
+  #isLost = false;
+  /** Where the statement, and the list within it, begin. */
+  #lineStart = 0;
+
+  constructor(walk: LandWalk, tokens: readonly LandToken[], reader: DlsReader) {
+    this.#walk = walk;
+    this.#tokens = tokens;
+    this.#reader = reader;
+  }
+
+  /** Reads all of the text. */
+  read(): void {
+    const isWorded = mayBeWorded(this.#tokens);
+    let at = 0;
+    let isFresh = true;
+    for (let token = this.#tokens[at]; token; token = this.#tokens[at]) {
+      if (isFresh && isWorded) {
+        isFresh = false;
+        const next = this.#readWorded(at);
+        if (next !== undefined) {
+          at = next;
+          continue;
+        }
+      }
+      if (isEnd(token)) {
+        this.#end(at);
+        isFresh = true;
+        at += 1;
+      } else if (isPause(token)) {
+        if (!this.#reader.isWithin(at)) this.#reader.pause();
+        this.#isLost = false;
+        if (token.text === '\n') {
+          this.#isBegun = false;
+          this.#lineStart = at + 1;
+          isFresh = true;
+        }
+        at += 1;
+      } else at = this.#readToken(at, token);
+    }
+    this.#end(at);
+  }
+
+  #end(at: number): void {
+    this.#reader.finish();
+    this.#unitGroup = [];
+    this.#isBegun = false;
+    this.#isLost = false;
+    this.#lineStart = at + 1;
+  }
+
+  /** Reads what stands at a token that ends nothing; returns the place behind it. */
+  #readToken(at: number, token: LandToken): number {
+    const known =
+      token.kind === 'number'
+        ? this.#readNumber(at)
+        : token.kind === 'word'
+          ? (this.#readUnit(at) ?? this.#readWord(at, token))
+          : undefined;
+    if (known !== undefined) {
+      this.#isLost = false;
+      this.#isBegun = true;
+      return known;
+    }
+    const isWord = token.kind === 'word';
+    const next = this.#isLost && !isWord ? undefined : this.#reader.read(at);
+    if (next !== undefined) {
+      this.#isLost = false;
+      this.#isBegun = true;
+      this.#unitGroup = [];
+      return next;
+    }
+    if (isWord && token.text === 'ALL') this.#reader.land.endPrefix();
+    if (!isWord || isEmpty(token)) return at + 1;
+    const district = this.#isBegun ? districtAt(this.#tokens, at) : undefined;
+    this.#reader.interrupt();
+    if (district === undefined) this.#isLost = true;
+    else this.#walk.take(at, district);
+    return district ?? at + 1;
+  }
+
+  #readNumber(at: number): number | undefined {
+    const { land } = this.#reader;
+    const walk = this.#walk;
+    if (this.#isLost && !isMeasure(walk, at)) return undefined;
+    const short = land.hasNumbers ? undefined : shortLegalAt(walk, at);
+    if (short) {
+      const { meridian, township, range, section, parts, next } = short;
+      this.#reader.finish();
+      land.addParts(parts, at, next);
+      land.setSections([section], at, next, parts.length === 0);
+      land.setTier('range', range);
+      land.setTier('township', township);
+      land.setMeridian(meridian, at, next);
+      this.#reader.finish();
+      return next;
+    }
+    const plan = land.hasNumbers ? undefined : shortPlanAt(this.#tokens, at);
+    if (plan) return this.#addWords(plan.text, at, plan.next);
+    if (isMeasure(walk, at)) return this.#readMeasure(at);
+    return this.#readUnit(at);
+  }
+
+  /** A word that is said of land, or that land in words begins with. */
+  #readWord(at: number, token: LandToken): number | undefined {
+    const walk = this.#walk;
+    switch (wordRoles.get(token.text)) {
+      case 'portion':
+        return this.#readPortion(at);
+      case 'fractional':
+        return this.#readFractional(at);
+      case 'area': {
+        const next = areaEnd(walk, at);
+        walk.take(at, next);
+        return next;
+      }
+      case 'extension':
+        return this.#readExtension(at);
+      case 'plan':
+        return this.#readPlan(at);
+      case 'heading':
+        return this.#readHeading(at);
+      case 'clause':
+        // `MORE OR LESS` excepts nothing.
+        return walk.token(at - 1)?.text === 'OR' ? undefined : this.#readClause(at);
+      default:
+        return this.#reader.isDirectionAt(at) ? this.#readClause(at) : undefined;
+    }
+  }
+
+  /** `FIRST:` and `SECONDLY` at the beginning of a line of a title: another parcel, which shares nothing. */
+  #readHeading(at: number): number | undefined {
+    const behind = this.#walk.token(at + 1);
+    const isAlone = behind === undefined || behind.text === ':' || behind.text === '\n';
+    if (at !== this.#lineStart || !isAlone) return undefined;
+    this.#reader.land.forget();
+    this.#unitGroup = [];
+    this.#walk.take(at, at + 1);
+    return at + 1;
+  }
+
+  #readExtension(at: number): number | undefined {
+    const extension = this.#reader.readExtension(at);
+    if (extension?.isPortion)
+      this.#qualify(this.#reader.land.group, true, this.#walk.textOf(at, extension.next));
+    return extension?.next;
+  }
+
+  #readUnit(at: number): number | undefined {
+    const unit = ntsAt(this.#tokens, at);
+    if (!unit) return undefined;
+    this.#walk.take(at, unit.next);
+    const prefix = this.#reader.land.takePrefix();
+    this.#reader.finish();
+    const start = prefix?.start ?? this.#walk.startOf(at);
+    const end = this.#tokens[unit.next - 1]?.end ?? start;
+    const group: UnitRead[] = [];
+    for (const land of unit.lands) {
+      const problem = landProblem(land);
+      if (problem) this.problems.push({ problem, start, end });
+      else
+        group.push({ land, start, end, isPortion: prefix !== undefined, notes: [...(prefix?.notes ?? [])] });
+    }
+    this.units.push(...group);
+    this.#unitGroup = group;
+    return unit.next;
+  }
+
+  /** What something said now is said of. */
+  get #group(): readonly (WrittenLand | UnitRead)[] {
+    return this.#unitGroup.length > 0 ? this.#unitGroup : this.#reader.land.group;
+  }
+
+  #qualify(group: readonly QualifiedPiece[], isPortion: boolean, note: string): void {
+    for (const piece of group) {
+      piece.isPortion ||= isPortion;
+      if (note !== '' && piece.notes.length < 10) piece.notes.push(note);
+    }
+  }
+
+  /** `ptn. SE`, `SE (portion)`: said before its land or behind it. */
+  #readPortion(at: number): number {
+    const { land } = this.#reader;
+    const walk = this.#walk;
+    const next = walk.past(at + 1, ofThe);
+    const isNumber = walk.token(next)?.kind === 'number' && !land.isSectionMissing;
+    const isBefore =
+      isNumber || this.#reader.startsAt(next) || (ntsAt(this.#tokens, next) !== undefined && next > at);
+    land.settleNumbers();
+    walk.take(at, at + 1);
+    const group = isBefore ? [] : this.#group;
+    if (group.length > 0) this.#qualify(group, true, '');
+    else land.beginPrefix(at, true);
+    return at + 1;
+  }
+
+  /** A fractional quarter is cut by water or a border, and is all that there is of it. */
+  #readFractional(at: number): number {
+    const walk = this.#walk;
+    const end = walk.token(at + 1)?.text === '.' ? at + 2 : at + 1;
+    walk.take(at, end);
+    const note = walk.textOf(at, end);
+    if (walk.token(end)?.text === 'QUARTER' && this.#reader.land.hasGroup) {
+      this.#qualify(this.#reader.land.group, false, note);
+      walk.take(end, end + 1);
+      return end + 1;
+    }
+    this.#reader.land.beginPrefix(at, false, note);
+    return end;
+  }
+
+  /** `the north 40 acres of SE`, `SE (10 acres)`; `SE (160 acres)` is the area of all of it. */
+  #readMeasure(at: number): number {
+    const walk = this.#walk;
+    const { from, next } = measureSpan(walk, at, this.#lineStart);
+    const note = walk.textOf(from, next);
+    const isBefore = this.#reader.startsAt(walk.past(next, ofThe));
+    const group = isBefore ? [] : this.#group;
+    this.#reader.interrupt();
+    walk.take(from, next);
+    const isWhole = from === at && isAreaOf(group, acresAt(walk, at));
+    if (group.length > 0) this.#qualify(group, !isWhole, isWhole ? '' : note);
+    else this.#reader.land.beginPrefix(from, true, note);
+    return next;
+  }
+
+  #readClause(at: number): number {
+    const walk = this.#walk;
+    this.#reader.interrupt();
+    const isSave = walk.token(at - 1)?.text === 'AND' && this.#isLost;
+    const from = isSave ? at - 1 : at;
+    const { next, isPortion } = clauseAt(walk, this.#reader, at);
+    const group = this.#group;
+    const words = this.worded.at(-1);
+    if (group.length > 0) {
+      walk.take(from, next);
+      this.#qualify(group, isPortion, walk.textOf(from, next));
+    } else if (words) {
+      // Land in words keeps what is excepted from it.
+      walk.take(from, next);
+      if (isPortion) words.text += ` ${walk.textOf(from, next)}`;
+    }
+    return next;
+  }
+
+  /** A plan is said of the land before it or behind it, or is land itself. */
+  #readPlan(at: number): number | undefined {
+    const walk = this.#walk;
+    const plan = planAt(this.#tokens, at);
+    if (!plan) return undefined;
+    const { land } = this.#reader;
+    if (land.hasGroup && this.#isBegun) {
+      walk.take(at, plan.next);
+      this.#qualify(this.#group, true, walk.textOf(at, plan.next));
+      return plan.next;
+    }
+    const behind = walk.past(plan.next, inThe);
+    if (behind > plan.next && this.#reader.startsAt(behind) && walk.token(plan.next)?.text !== ',') {
+      walk.take(at, behind);
+      land.beginPrefix(at, true, walk.textOf(at, plan.next + 1));
+      return behind;
+    }
+    // Behind a comma nobody knows whether it lies in the land before it.
+    if (this.#isBegun) return undefined;
+    return this.#addWords(plan.text, at, plan.next);
+  }
+
+  #addWords(text: string, at: number, next: number): number {
+    this.#walk.take(at, next);
+    const start = this.#walk.startOf(at);
+    this.worded.push({ text, start, end: this.#tokens[next - 1]?.end ?? start });
+    return next;
+  }
+
+  /** A statement of land that no survey numbers; of a settlement the quarter in it may be told. */
+  #readWorded(at: number): number | undefined {
+    const walk = this.#walk;
+    let to = at;
+    for (let token = walk.token(to); token && !isEnd(token) && token.text !== '\n'; token = walk.token(to))
+      to += 1;
+    const found = wordedAt(this.#tokens, at, to);
+    if (!found) return undefined;
+    const isPlaced = this.#tokens
+      .slice(found.next, to)
+      .some(({ text }, place, rest) => text === 'W' && rest[place + 1]?.kind === 'number');
+    if (!isPlaced || found.next === to) {
+      this.#isBegun = true;
+      return this.#addWords(walk.textOf(at, to), at, to);
+    }
+    walk.take(at, found.next);
+    this.#reader.land.beginPrefix(at, false, walk.textOf(at, found.next));
+    this.#isBegun = false;
+    return walk.token(found.next)?.text === ',' ? found.next + 1 : found.next;
+  }
+}

@@ -1,0 +1,61 @@
+import type { LandToken } from './land-tokens.ts';
+import { exceptWords } from './land-words.ts';
+
+/** Land that no survey numbers and that is kept in its words. */
+type WordedKind = 'road' | 'riverLot' | 'settlement';
+
+const lots: ReadonlySet<string> = new Set(['LOT', 'LOTS']);
+const allowances: ReadonlySet<string> = new Set(['ALLOWANCE', 'ALLOWANCES', 'ALLOW']);
+const roads: ReadonlySet<string> = new Set(['ROAD', 'RD', 'ROADS']);
+const flagged: ReadonlySet<string> = new Set([
+  ...allowances,
+  'RIVER',
+  'RL',
+  'SETTLEMENT',
+  'METIS',
+  'ROAD',
+  'RD',
+]);
+
+/** What is found in the statement from one token up to the one before another. */
+interface Worded {
+  readonly kind: WordedKind;
+  /** Behind the words that name a settlement. */
+  readonly next: number;
+}
+
+/** Whether any word of a text may belong to land in words, so that no other text is looked through. */
+export function mayBeWorded(tokens: readonly LandToken[]): boolean {
+  for (const { kind, text } of tokens)
+    if (kind === 'word' && text.length > 1 && flagged.has(text)) return true;
+  return false;
+}
+
+/**
+ * Road allowances, river lots and settlements at the beginning of a statement. Land that is named in one lies beside it or
+ * around it, and is not read.
+ */
+export function wordedAt(tokens: readonly LandToken[], from: number, to: number): Worded | undefined {
+  const words = new Set<string>();
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (
+      !token ||
+      exceptWords.has(token.text) ||
+      (token.text === ',' && !words.has('LOT') && !words.has('LOTS'))
+    )
+      return undefined;
+    if (token.kind !== 'word') continue;
+    const isLot = lots.has(token.text);
+    words.add(token.text);
+    const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+    if (allowances.has(token.text) && [...roads].some((road) => words.has(road)))
+      return { kind: 'road', next: to };
+    if (isLot && before?.text === 'RIVER' && at > from) return { kind: 'riverLot', next: to };
+    if (token.text === 'RL' && behind?.kind === 'number') return { kind: 'riverLot', next: to };
+    if (token.text !== 'SETTLEMENT') continue;
+    if (words.has('METIS')) return { kind: 'settlement', next: at + 1 };
+    if (words.has('LOT') || words.has('LOTS')) return { kind: 'riverLot', next: to };
+  }
+  return undefined;
+}

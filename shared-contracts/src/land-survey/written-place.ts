@@ -1,0 +1,30 @@
+import { type LandProblem, landProblem } from './land-problem.ts';
+import type { LegalDescription } from './legal-description.ts';
+import { type Township, townshipProblem } from './township.ts';
+import type { WrittenLand } from './waiting-land.ts';
+
+/** Land or a whole township as it was written, or why it is none; undefined where too little was said. */
+export function landOf(written: WrittenLand): LegalDescription | Township | LandProblem | undefined {
+  const { section, township, range, meridian, quarter, lsd, isUnclear, isTownship } = written;
+  if (isUnclear) return { kind: 'unclear', n: section ?? 0 };
+  if (township === undefined || range === undefined || meridian === undefined) return undefined;
+  if (section === undefined) {
+    const whole = { meridian, range, township };
+    const problem = townshipProblem(whole);
+    if (problem || isTownship) return problem ?? whole;
+    return { kind: 'sectionMissing', n: township, ...whole };
+  }
+  const land: LegalDescription = {
+    ...{ system: 'DLS', meridian, range, township, section },
+    ...(lsd === undefined ? {} : { lsd }),
+    ...(quarter === undefined ? {} : { quarter }),
+  };
+  return landProblem(land) ?? land;
+}
+
+/** The whole township that was meant where no section was said. */
+export function townshipIn(problem: LandProblem | undefined): Township | undefined {
+  if (problem?.kind !== 'sectionMissing') return undefined;
+  const { meridian, range, township } = problem;
+  return meridian !== undefined && range && township ? { meridian, range, township } : undefined;
+}

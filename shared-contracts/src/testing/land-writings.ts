@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A usual writing of land, with what it means: worked by hand, and the same on every way in. */
+export interface LandWriting {
+  readonly writing: string;
+  /** All of it is understood; `refused` otherwise, with what was read of it all the same. */
+  readonly outcome: 'read' | 'portion' | 'township' | 'words' | 'refused';
+  /** Pieces in their usual writing, as a list shows them: `ptn. SE-22-051-26-W4M`. */
+  readonly pieces: readonly string[];
+  /** What no survey numbers, among the pieces. */
+  readonly inWords: readonly string[];
+  /** What is kept beside the pieces; of a refused writing, the kind of its first problem. */
+  readonly words: string;
+  /** Latitude and longitude of the middle of the first piece, where they are published. */
+  readonly position: readonly [number, number] | undefined;
+  readonly reason: string;
+}
+
+const wordsMark = 'words: ';
+const outcomes = ['read', 'portion', 'township', 'words', 'refused'] as const;
+
+/** The writings of the table beside this file; `\n` in it is a line break. */
+export function landWritingTable(): readonly LandWriting[] {
+  const text = readFileSync(join(import.meta.dirname, 'land-writings.tsv'), 'utf8');
+  return text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [writing = '', told, pieces = '', words = '', position = '', reason = ''] = line.split('\t');
+      const outcome = outcomes.find((one) => one === told);
+      if (!outcome) throw new Error(`${writing} has no outcome.`);
+      const all = pieces === '' ? [] : pieces.split(' | ');
+      const [latitude, longitude] = position.split(',').map(Number);
+      return {
+        writing: writing.replaceAll('\\n', '\n'),
+        outcome,
+        pieces: all.map((piece) => (piece.startsWith(wordsMark) ? piece.slice(wordsMark.length) : piece)),
+        inWords: all.flatMap((piece) => (piece.startsWith(wordsMark) ? [piece.slice(wordsMark.length)] : [])),
+        words,
+        position: latitude && longitude ? [latitude, longitude] : undefined,
+        reason,
+      };
+    });
+}
