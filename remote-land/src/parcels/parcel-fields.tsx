@@ -16,12 +16,14 @@ import { RowsBlock } from 'shared-ui/record';
 import { LandOnMap } from './land-on-map.tsx';
 import { OutlineDrawing } from './outline-drawing.tsx';
 import { OutlineFields } from './outline-fields.tsx';
+import type { ParcelRecord } from './parcel-record.ts';
 import classes from './parcels.module.css';
 import { PartsField } from './parts-field.tsx';
 import { RoadAllowances } from './road-allowances.tsx';
+import { SameNumber } from './same-number.tsx';
 
 /** Every field of a parcel, with its land drawn beside them. */
-export function ParcelFields() {
+export function ParcelFields({ sameNumber }: { readonly sameNumber: ParcelRecord['sameRegistryNumber'] }) {
   const { t } = useTexts('land');
   const of = (name: string) => ({ name, label: t(`land.parcelField.${name}`) });
   return (
@@ -35,8 +37,10 @@ export function ParcelFields() {
           <RowsBlock>
             <PartsField />
           </RowsBlock>
+          <SameNumber parcels={sameNumber} />
           <FormSection title={t('land.section.land')}>
             <TextField {...of('uniqueNumber')} hint={t('land.hint.uniqueNumber')} />
+            <TextField {...of('registryNumber')} hint={t('land.hint.registryNumber')} />
             <ChoiceField
               {...of('rightsType')}
               width="code"

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeForm, field, fillIn, saveButton, uploadAtOnce } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aParcel, parcelId } from '../testing/made-up-land.ts';
+import { aParcel, aTitle, parcelId } from '../testing/made-up-land.ts';
 import { showLand } from '../testing/show-land.tsx';
 
 beforeEach(beforeForm);
@@ -289,4 +289,22 @@ it('leaves nothing to change to who only reads', async () => {
     screen.queryByRole('button', { name: /^(Saved?|Delete|Add|Upload …|Read from a text …)$/ }),
   ).toBeNull();
   expect(drawing()).toBeTruthy();
+});
+
+describe('the registry number of a parcel', () => {
+  it('that another parcel has is told with its page', async () => {
+    const other = {
+      __typename: 'Parcel' as const,
+      id: aTitle(1).id,
+      formattedLegalDescription: 'SW-36-042-03-W5M',
+    };
+    showLand({
+      address: `parcel/${parcelId}/details`,
+      parcel: { ...aParcel(), registryNumber: '0012 345 678', sameRegistryNumber: [other] },
+    });
+    await details();
+    const link = screen.getByRole('link', { name: 'SW-36-042-03-W5M' });
+    expect(link.getAttribute('href')).toContain(`/parcel/${other.id}/details`);
+    expect(screen.getByText(/Another parcel has this registry number/)).toBeTruthy();
+  });
 });

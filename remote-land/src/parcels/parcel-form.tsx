@@ -30,7 +30,7 @@ const storedRows = ({ titles }: ParcelRecord): StoredRows => (titles ? { titles:
 function ParcelTab({ parcel }: { readonly parcel: ParcelRecord }) {
   const isNew = parcel.revision === null;
   return useRoutes([
-    { path: 'details/*', element: <ParcelFields /> },
+    { path: 'details/*', element: <ParcelFields sameNumber={parcel.sameRegistryNumber} /> },
     { path: 'titles/*', element: <TitlesTab parcel={parcel} /> },
     ...(isNew ? [] : [{ path: 'related/*', element: <ParcelRelated id={parcel.id} /> }]),
     { path: '*', element: <ToFirstTab route="parcel" /> },

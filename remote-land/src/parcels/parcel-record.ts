@@ -35,6 +35,8 @@ export const newParcelRecord = (id: string): ParcelRecord => ({
   revision: null,
   formattedLegalDescription: '',
   uniqueNumber: '',
+  registryNumber: null,
+  sameRegistryNumber: [],
   legalType: 'DLS',
   rightsType: newParcel.rightsType,
   grossArea: null,

@@ -23,6 +23,8 @@ export const aParcel = (change: Partial<ParcelDetailsFragment> = {}): ParcelDeta
   revision: 2,
   formattedLegalDescription: 'NW-36-042-03-W5M',
   uniqueNumber: 'P-1',
+  registryNumber: null,
+  sameRegistryNumber: [],
   legalType: 'DLS',
   rightsType: 'Surface',
   grossArea: '64.7',

@@ -56,8 +56,8 @@ export function ProposalList({ title, proposals, accepted, onAccept, onLook }: P
                 ))}
                 {doubt && (
                   <small className={classes['doubt']}>
-                    {doubt.kind === 'words'
-                      ? t('reading.doubt.words', { words: doubt.words })
+                    {'words' in doubt
+                      ? t(`reading.doubt.${doubt.kind}`, { words: doubt.words })
                       : t(`reading.doubt.${doubt.kind}`)}
                   </small>
                 )}

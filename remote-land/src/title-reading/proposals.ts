@@ -34,7 +34,7 @@ export interface Proposal {
 
 /** What is in doubt of a proposal. */
 export type Doubt =
-  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'words' | 'group'; readonly words: string }
   | { readonly kind: 'inWords' | 'cut' | 'share' };
 
 const ownerMore = ({ address, businessAssociate, name }: ReadTitle['owners'][number]) =>
@@ -61,8 +61,14 @@ function landDoubt(title: ReadTitle): Doubt | undefined {
 }
 
 /** Several owners in common without shares: somebody has to ask what each of them holds. */
-const ownerDoubt = ({ tenancy, numerator }: ReadTitle['owners'][number], count: number): Doubt | undefined =>
-  tenancy === 'COMMON' && numerator === null && count > 1 ? { kind: 'share' } : undefined;
+function ownerDoubt(
+  { tenancy, numerator, groupShare }: ReadTitle['owners'][number],
+  count: number,
+): Doubt | undefined {
+  // The share of a group has no field of its own.
+  if (groupShare !== null) return { kind: 'group', words: groupShare };
+  return tenancy === 'COMMON' && numerator === null && count > 1 ? { kind: 'share' } : undefined;
+}
 
 /** Everything that a reading proposes, in the order of a title. */
 export function proposalsOf(title: ReadTitle): readonly Proposal[] {

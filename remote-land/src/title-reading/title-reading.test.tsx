@@ -40,7 +40,15 @@ const aReading = (change: Partial<ReadTitle> = {}): ReadTitle => ({
   searchedDate: found('2026-11-03', 0),
   owners: [
     {
-      ...{ name: 'ANN NEIL', address: 'BOX 3', tenancy: 'COMMON', numerator: 1, denominator: 2, lines: [2] },
+      ...{
+        name: 'ANN NEIL',
+        address: 'BOX 3',
+        tenancy: 'COMMON',
+        numerator: 1,
+        denominator: 2,
+        groupShare: null,
+      },
+      lines: [2],
       businessAssociate: { id: '00000000-0000-4000-8000-00000000ba01', name: 'Ann Neil' },
     },
     {
@@ -49,6 +57,7 @@ const aReading = (change: Partial<ReadTitle> = {}): ReadTitle => ({
       tenancy: 'JOINT',
       numerator: null,
       denominator: null,
+      groupShare: null,
       lines: [3],
       businessAssociate: null,
     },

@@ -1,4 +1,5 @@
 import { textIn } from 'shared-contracts/forms';
+import { readRegistryNumber } from 'shared-contracts/land';
 import type { ReadTitle } from 'shared-contracts/title-reading';
 import { useTexts } from 'shared-ui';
 import { type FormValues, useFormValues, useSetField } from 'shared-ui/form';
@@ -60,6 +61,8 @@ export function useAcceptTitle(stored: readonly StoredRow[], landField: LandFiel
     const instruments = held.collections.get(instrumentsName);
     if (!titles || !instruments) throw new Error('The form holds no titles.');
     if (accepted.has('land')) acceptLand(title);
+    const registered = accepted.has('landNumber') && readRegistryNumber(title.landNumber?.value ?? '');
+    if (registered && landField === 'parts') setField('registryNumber', registered.text);
     const row = stored.find(({ id }) => id === into);
     const id = into ?? held.add(titles, []);
     const place = held.placeOf(titlesName, id) ?? (row && held.open(titles, [], row));

@@ -21,6 +21,7 @@ export const landGrids = {
       number('grossArea', 'Gross Area', 'area'),
       lookup('stateOrProvince.name', 'Province', 150),
       tick('isActive', 'Active'),
+      ...hidden(text('registryNumber', 'Registry Number', 130)),
     ],
   },
   titles: {

@@ -43,6 +43,7 @@ export {
   parcelRules,
   parcelValidator,
 } from './parcel-rules.ts';
+export { readRegistryNumber } from './registry-number.ts';
 export {
   type ChainBreak,
   type ChainTitle,

@@ -18,6 +18,7 @@ import { landMessage, landText } from './land-texts.ts';
 import { outlineRule } from './outline.ts';
 import { outlinePlaceErrors } from './outline-place.ts';
 import { rowId } from './ownership-rules.ts';
+import { registryErrors, registryNumber } from './registry-number.ts';
 import { area, areaErrors } from './title-rules.ts';
 
 const longest = chosenLengths.land;
@@ -115,6 +116,7 @@ const roadAllowance = fieldsOf({
 export const parcelRules = {
   parts,
   uniqueNumber: shortText(longest.number),
+  registryNumber,
   rightsType: v.nullish(v.picklist(rightsTypes, message('invalid')), 'Surface'),
   country: reference,
   stateOrProvince: reference,
@@ -182,6 +184,7 @@ export function parcelErrors(
   return [
     ...areaErrors(values, language),
     ...outlinePlaceErrors(surveyedOutline, landOfParts(rows), language),
+    ...registryErrors(values.registryNumber, landOfParts(rows), language),
     ...(parent?.id === id.toLowerCase()
       ? [{ path: 'parent', message: landText(language, 'ownParent') }]
       : []),

@@ -121,7 +121,7 @@ function readPhone(text: string): ReadAs | undefined {
 
 /** What people write before a number to say of what it is. */
 const numberLabel =
-  /^(?:(?:certificate of title|title|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
+  /^(?:(?:certificate of title|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
 
 /** The number in a text: what stands behind `AFE`, `title`, `#`; the text itself where it begins with a digit. */
 export function numberIn(text: string): string | undefined {

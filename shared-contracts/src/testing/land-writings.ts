@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { landWritingRows } from './land-writing-rows.ts';
 
 /** A usual writing of land, with what it means: worked by hand, and the same on every way in. */
 export interface LandWriting {
@@ -20,27 +19,22 @@ export interface LandWriting {
 const wordsMark = 'words: ';
 const outcomes = ['read', 'portion', 'township', 'words', 'refused'] as const;
 
-/** The writings of the table beside this file; `\n` in it is a line break. */
+/** The writings of the table beside this file. */
 export function landWritingTable(): readonly LandWriting[] {
-  const text = readFileSync(join(import.meta.dirname, 'land-writings.tsv'), 'utf8');
-  return text
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [writing = '', told, pieces = '', words = '', position = '', reason = ''] = line.split('\t');
-      const outcome = outcomes.find((one) => one === told);
-      if (!outcome) throw new Error(`${writing} has no outcome.`);
-      const all = pieces === '' ? [] : pieces.split(' | ');
-      const [latitude, longitude] = position.split(',').map(Number);
-      return {
-        writing: writing.replaceAll('\\n', '\n'),
-        outcome,
-        pieces: all.map((piece) => (piece.startsWith(wordsMark) ? piece.slice(wordsMark.length) : piece)),
-        inWords: all.flatMap((piece) => (piece.startsWith(wordsMark) ? [piece.slice(wordsMark.length)] : [])),
-        words,
-        position: latitude && longitude ? [latitude, longitude] : undefined,
-        reason,
-      };
-    });
+  return landWritingRows.split('\n').map((line) => {
+    const [writing = '', told, pieces = '', words = '', position = '', reason = ''] = line.split('\t');
+    const outcome = outcomes.find((one) => one === told);
+    if (!outcome) throw new Error(`${writing} has no outcome.`);
+    const all = pieces === '' ? [] : pieces.split(' | ');
+    const [latitude, longitude] = position.split(',').map(Number);
+    return {
+      writing: writing.replaceAll('\\n', '\n'),
+      outcome,
+      pieces: all.map((piece) => (piece.startsWith(wordsMark) ? piece.slice(wordsMark.length) : piece)),
+      inWords: all.flatMap((piece) => (piece.startsWith(wordsMark) ? [piece.slice(wordsMark.length)] : [])),
+      words,
+      position: latitude && longitude ? [latitude, longitude] : undefined,
+      reason,
+    };
+  });
 }

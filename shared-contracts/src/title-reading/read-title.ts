@@ -37,6 +37,8 @@ const ownerSchema = v.object({
   /** Both null where the title tells no share. */
   numerator: v.nullable(v.number()),
   denominator: v.nullable(v.number()),
+  /** What joint tenants hold together where the title says so, as `1/2`; null where it says nothing. */
+  groupShare: v.nullable(v.string()),
   lines: linesRead,
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readRegistryNumber } from 'shared-contracts/land';
 import * as v from 'valibot';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -57,16 +58,24 @@ const keyedSchema = v.object({ key: v.string(), id: v.string(), label: v.string(
 /** A record that a cell names, by the text in small letters. */
 export type KeyedRecord = v.InferOutput<typeof keyedSchema>;
 
-/** Active parcels by their own numbers. */
+/** Active parcels by their own numbers, and by those of their land registry that one alone has. */
 export async function parcelsNumbered(
   { db }: Seeing,
   numbers: readonly string[],
 ): Promise<readonly KeyedRecord[]> {
   if (numbers.length === 0) return [];
+  const registered = numbers.flatMap((number) => {
+    const read = readRegistryNumber(number);
+    return read ? [{ number, key: read.text.replace(/[ -]/g, '') }] : [];
+  });
   const { rows } = await sql`select lower(unique_number) as key, id, formatted_legal_description as label
-    from parcel where lower(unique_number) = any (${numbers}::text[]) and is_active order by id`.execute(
-    db.withoutPlugins(),
-  );
+    from parcel where lower(unique_number) = any (${numbers}::text[]) and is_active
+    union all select n.number, p.id, p.formatted_legal_description
+    from unnest(${registered.map(({ number }) => number)}::text[], ${registered.map(({ key }) => key)}::text[])
+      as n (number, key) join parcel p on lower(p.registry_key) = n.key and p.is_active
+    where not exists (select from parcel q
+      where lower(q.registry_key) = n.key and q.is_active and q.id <> p.id)
+    order by id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(keyedSchema, row));
 }
 

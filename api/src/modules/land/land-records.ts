@@ -16,6 +16,10 @@ import { open } from '../../records/reading/scopes.ts';
 const requestsOf = sql`(select distinct x.parcel_id, i.request_id from request_item_parcel x
   join request_item i on i.id = x.request_item_id)`;
 
+/** Other active parcels with the number of a parcel's registry. */
+const sameRegistryNumber = sql`(select a.id as parcel_id, b.id as other_id from parcel a
+  join parcel b on lower(b.registry_key) = lower(a.registry_key) and b.id <> a.id and b.is_active)`;
+
 /** Communications of what lies on a parcel. */
 const communicationsOf = sql`(select x.parcel_id, c.id as communication_id
     from agreement_parcel x join communication c on c.agreement_id = x.agreement_id
@@ -44,6 +48,7 @@ export const landRecords: Readonly<Record<string, RecordDeclaration>> = {
       roadAllowances: many('ParcelRoadAllowance', 'parcel_id'),
       parent: one('Parcel', 'parent_id'),
       children: many('Parcel', 'parent_id'),
+      sameRegistryNumber: linked('Parcel', sameRegistryNumber, 'parcel_id', 'other_id'),
       titles: linked('Title', 'title_parcel', 'parcel_id', 'title_id'),
       titleTracts: linked('TitleTract', 'title_tract_parcel', 'parcel_id', 'title_tract_id'),
       agreements: linked('Agreement', 'agreement_parcel', 'parcel_id', 'agreement_id'),

@@ -86,7 +86,11 @@ function derivedColumns(recordValues: RecordValues) {
   const values = valuesOf(recordValues);
   if (!values) throw new Error('A parcel that was checked has no values.');
   const outline: Outline | null = values.outlineInUse === 'SURVEYED' ? values.surveyedOutline : null;
-  return placeOfParcel(values.parts, outline);
+  const { registryNumber } = values;
+  return {
+    ...placeOfParcel(values.parts, outline),
+    registry_key: registryNumber?.replace(/[ -]/g, '') ?? null,
+  };
 }
 
 const plain = formKind<ParcelSave>({

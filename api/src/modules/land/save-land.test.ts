@@ -351,3 +351,27 @@ describe('a delete', () => {
     );
   });
 });
+
+describe('the number of a land registry', () => {
+  it('is kept as its registry prints it, searched, and told where another parcel has it', async () => {
+    const save = (legalDescription: string, registryNumber: string) =>
+      saveLand(broker, 'updateParcel', landRow({ parts: [landRow({ legalDescription })], registryNumber }));
+    const one = savedLand(await save('NW-31-117-19-W5M', 'LINC 0098765432'));
+    const other = savedLand(await save('SW-31-117-19-W5M', '0098 765 432'));
+    const answer = await broker.graphql(
+      `query P($id: ID!) { parcel(id: $id) { registryNumber sameRegistryNumber { id formattedLegalDescription } } }`,
+      { id: one.id },
+    );
+    expect(answer.data?.['parcel']).toEqual({
+      registryNumber: '0098 765 432',
+      sameRegistryNumber: [{ id: other.id, formattedLegalDescription: 'SW-31-117-19-W5M' }],
+    });
+    for (const text of ['LINC 0098 765 432', '0098765432', '0098-765-432']) {
+      const found = await broker.get(`/api/search?text=${encodeURIComponent(text)}&first=20`);
+      const ids = found.json().result.records.map((record: { id: string }) => record.id);
+      expect([text, ids.toSorted()]).toEqual([text, [one.id, other.id].toSorted()]);
+    }
+    expect(pathsOf(await save('d-96-H/94-A-15', '0098 765 432'))).toEqual(['registryNumber']);
+    expect(pathsOf(await save('NE-31-117-19-W5M', '12'))).toEqual(['registryNumber']);
+  });
+});

@@ -223,6 +223,7 @@ export function foundOfKind(
     ...(kind.numberKey && key
       ? [beginning(row, kind.numberKey, key)]
       : kind.keys.flatMap((column) => asked.beginnings.map((text) => beginning(row, column, text)))),
+    ...(kind.secondKey && key ? [beginning(row, kind.secondKey, key)] : []),
   ];
   const onLand =
     kind.byPlace && asked.places.length > 0 ? [byPlace[kind.byPlace](row, parcelsIn(asked.places))] : [];

@@ -28,6 +28,8 @@ export interface SearchKind {
     | 'task';
   /** Column of its number without blanks and signs. */
   readonly numberKey?: string;
+  /** The same of a second number that it has beside its keys. */
+  readonly secondKey?: string;
   /**
    * Pages of its table that are looked through before the index of its words: where there are so many rows, all those
    * with a frequent word are too many to be looked up.
@@ -57,6 +59,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     source: 'parcels',
     keys: ['formatted_legal_description', 'unique_number'],
+    secondKey: 'registry_key',
     byPlace: 'parcel',
     firstPages: 32,
   },

@@ -36,6 +36,7 @@ function ownersOf({ names, address, lines, isJoint, share }: Group): readonly Ow
     tenancy: isJoint ? ('JOINT' as const) : ('COMMON' as const),
     numerator: isJoint ? null : (share?.[0] ?? null),
     denominator: isJoint ? null : (share?.[1] ?? null),
+    groupShare: isJoint && share ? share.join('/') : null,
     lines,
   }));
 }
@@ -61,10 +62,12 @@ export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
     const holds = /^(?:(?:BOTH|ALL|EACH)\s+)?AS\s+(JOINT TENANTS|TENANTS IN COMMON|TO)\b/i.exec(text);
     if (/^\(?DATA UPDATED\b/i.test(text)) continue;
     if (holds) {
-      group.isJoint = /JOINT/i.test(holds[1] ?? '');
-      group.share = readShare(text);
-      group.lines.push(line);
-      next();
+      // `AS JOINT TENANTS` and `AS TO AN UNDIVIDED 1/2 INTEREST` may be a line each.
+      const held = group.names.length > 0 ? group : (groups.at(-1) ?? group);
+      held.isJoint ||= /JOINT/i.test(text);
+      held.share ??= readShare(text);
+      held.lines.push(line);
+      if (held === group) next();
       continue;
     }
     if (/^AND$/i.test(text)) {

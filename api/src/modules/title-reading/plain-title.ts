@@ -74,6 +74,7 @@ function ownerOf(text: string, line: number): Owner {
     tenancy: isJoint ? 'JOINT' : 'COMMON',
     numerator: isJoint ? null : (share?.[0] ?? null),
     denominator: isJoint ? null : (share?.[1] ?? null),
+    groupShare: isJoint && share ? share.join('/') : null,
     lines: [line],
   };
 }

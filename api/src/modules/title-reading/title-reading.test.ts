@@ -130,6 +130,21 @@ describe('a title in the layout of Alberta', () => {
     ]);
   });
 
+  it('tells what a group of joint tenants holds together', () => {
+    const text = ['JOHN ROE', 'AND', 'MARY ROE', 'BOTH OF:', 'BOX 3', 'STETTLER T0C 2L0', 'AS JOINT TENANTS'];
+    const two = ['PETER LOW', 'AND', 'ANNA LOW', 'BOTH OF:', 'BOX 4', 'STETTLER T0C 2L0'];
+    const owners = ownersOf(
+      ...[...text, 'AS TO AN UNDIVIDED 1/2 INTEREST', ...two],
+      'AS JOINT TENANTS AS TO AN UNDIVIDED 1/2 INTEREST',
+    );
+    expect(owners.map(({ name, tenancy, groupShare }) => [name, tenancy, groupShare])).toEqual([
+      ['JOHN ROE', 'JOINT', '1/2'],
+      ['MARY ROE', 'JOINT', '1/2'],
+      ['PETER LOW', 'JOINT', '1/2'],
+      ['ANNA LOW', 'JOINT', '1/2'],
+    ]);
+  });
+
   it('gives all of it to who alone owns it, and tells owners apart by their postal code', () => {
     expect(ownersOf('ANN NEIL', 'OF BOX 3', 'STETTLER T0C 2L0')).toMatchObject([
       { numerator: 1, denominator: 1 },

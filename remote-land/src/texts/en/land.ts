@@ -11,11 +11,16 @@ export const en = {
   documentsSaveFirst: 'Documents can be added once this is saved.',
   tab: { details: 'Details', agreements: 'Agreements', related: 'Related', history: 'History' },
   section: { land: 'Land', outline: 'Outline', notes: 'Notes', tract: 'Tract' },
-  hint: { uniqueNumber: 'Given by Rightway where you leave it empty.' },
+  hint: {
+    uniqueNumber: 'Given by Rightway where you leave it empty.',
+    registryNumber: 'LINC (Alberta), PID (British Columbia) or surface parcel number (Saskatchewan).',
+  },
+  sameNumber: 'Another parcel has this registry number:',
   rights: { Surface: 'Surface', Minerals: 'Minerals', 'Surface and Minerals': 'Surface and minerals' },
   parcelField: {
     parts: 'Legal description',
     uniqueNumber: 'Unique number',
+    registryNumber: 'Registry number',
     rightsType: 'Rights',
     country: 'Country',
     stateOrProvince: 'State / province',

@@ -12,11 +12,17 @@ export const es: typeof en = {
   documentsSaveFirst: 'Se podrán añadir documentos cuando esto esté guardado.',
   tab: { details: 'Detalles', agreements: 'Acuerdos', related: 'Relacionados', history: 'Historial' },
   section: { land: 'Tierra', outline: 'Contorno', notes: 'Notas', tract: 'Tramo' },
-  hint: { uniqueNumber: 'Rightway lo asigna si lo deja vacío.' },
+  hint: {
+    uniqueNumber: 'Rightway lo asigna si lo deja vacío.',
+    registryNumber:
+      'LINC (Alberta), PID (Columbia Británica) o número de parcela de superficie (Saskatchewan).',
+  },
+  sameNumber: 'Otra parcela tiene este número de registro:',
   rights: { Surface: 'Superficie', Minerals: 'Minerales', 'Surface and Minerals': 'Superficie y minerales' },
   parcelField: {
     parts: 'Descripción legal',
     uniqueNumber: 'Número único',
+    registryNumber: 'Número de registro',
     rightsType: 'Derechos',
     country: 'País',
     stateOrProvince: 'Provincia o estado',

@@ -24,6 +24,8 @@ export const es: typeof en = {
   none: 'No aceptar nada',
   doubt: {
     words: 'Por revisar. Sin entender: {{words}}',
+    group:
+      'Por revisar: estos copropietarios conjuntos tienen {{words}} entre todos. Anótelo: un grupo no tiene campo para su cuota.',
     inWords: 'Por revisar: ninguna parte de este terreno se pudo situar en un catastro.',
     cut: 'Por revisar: el terreno es más largo de lo que cabe en este campo.',
     share: 'Por revisar: el título no da la cuota de este propietario.',

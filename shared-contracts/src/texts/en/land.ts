@@ -49,6 +49,13 @@ export const en = {
   SK: 'Saskatchewan',
   elsewhere: 'none of the western provinces',
   or: 'or',
+  registryNumber:
+    'Write a LINC of 10 digits, like 0012 345 678, a PID of 9, like 012-345-678, or a surface parcel number of 9, like 201234567.',
+  registryElsewhere:
+    'A {kind} is a number of {home}, and this land lies in {name}. Correct the number, or the legal description.',
+  registryLINC: 'LINC',
+  registryPID: 'PID',
+  registrySURFACE_PARCEL: 'surface parcel number',
   readOnly: refusals.readOnly,
   noRight: 'You may look at land and not edit it. Ask an editor of your company to change this.',
 };

@@ -51,6 +51,13 @@ export const es: typeof en = {
   SK: 'Saskatchewan',
   elsewhere: 'ninguna de las provincias del oeste',
   or: 'o',
+  registryNumber:
+    'Escriba un LINC de 10 dígitos, como 0012 345 678, un PID de 9, como 012-345-678, o un número de parcela de superficie de 9, como 201234567.',
+  registryElsewhere:
+    'Un {kind} es un número de {home}, y este terreno está en {name}. Corrija el número o la descripción legal.',
+  registryLINC: 'LINC',
+  registryPID: 'PID',
+  registrySURFACE_PARCEL: 'número de parcela de superficie',
   readOnly: refusals.readOnly,
   noRight: 'Puede ver los terrenos y no editarlos. Pida a un editor de su empresa que cambie esto.',
 };

@@ -1,5 +1,9 @@
-writing	outcome	pieces	words	position	reason
-SE-22-051-26-W4M	read	SE-22-051-26-W4M			usual writing of a quarter
+/**
+ * Usual writings of land with what they mean, worked by hand; a row a line, its columns with tabs between them: the writing
+ * (`\\n` in it is a line break), the outcome, the pieces in their usual writing, what is kept beside them (of a refused
+ * writing the kind of its first problem), the position where it is published, and the reason or the source.
+ */
+export const landWritingRows = String.raw`SE-22-051-26-W4M	read	SE-22-051-26-W4M			usual writing of a quarter
 SE 22-51-26-W4M	read	SE-22-051-26-W4M			agreements and letters
 SE22-51-26W4	read	SE-22-051-26-W4M			typed without blanks
 se 22-51-26-w4m	read	SE-22-051-26-W4M			small letters
@@ -288,4 +292,4 @@ hello	refused		unread		no land
 FIRST:\nMERIDIAN 4 RANGE 26 TOWNSHIP 51\nSECTION 22\nQUARTER SOUTH EAST\nSECOND:\nMERIDIAN 4 RANGE 26 TOWNSHIP 51\nSECTION 27\nQUARTER NORTH WEST	read	SE-22-051-26-W4M | NW-27-051-26-W4M			headings of titles
 1234AB;2;5-7	words	words: Plan 1234AB Block 2 Lots 5-7			Alberta's short legal of lots
 DESCRIPTIVE PLAN 0423456\nBLOCK 1\nLOT 1\nEXCEPTING THEREOUT ALL MINES AND MINERALS	words	words: Plan 0423456 Block 1 Lot 1			all of the surface of a lot
-Lot 5 Block 2 Plan 1234AB except the north 10 metres	words	words: Plan 1234AB Block 2 Lot 5 except the north 10 metres			land in words keeps its exception
+Lot 5 Block 2 Plan 1234AB except the north 10 metres	words	words: Plan 1234AB Block 2 Lot 5 except the north 10 metres			land in words keeps its exception`;

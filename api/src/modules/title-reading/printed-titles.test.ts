@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { descriptionOf } from 'shared-contracts/land';
+import type { TitleContent } from 'shared-contracts/title-reading';
+import { expect, it } from 'vitest';
+import { isAlberta, readAlberta } from './alberta-title.ts';
+import { readPlain } from './plain-title.ts';
+import { linesOfPages } from './title-lines.ts';
+
+const folder = join(import.meta.dirname, 'printed-titles');
+const files = readdirSync(folder);
+const mark = '=== expected\n';
+
+const shareOf = ({ numerator, denominator, groupShare }: TitleContent['owners'][number]): string => {
+  if (groupShare !== null) return `group ${groupShare}`;
+  return numerator === null ? '-' : `${numerator}/${denominator}`;
+};
+
+/** What was read of a title, in the lines of the files. */
+const told = (title: TitleContent): readonly string[] => [
+  `number: ${title.number?.value}`,
+  `landNumber: ${title.landNumber?.value}`,
+  ...title.parts.map(({ value, isPortion, isInWords }) =>
+    isInWords ? `land: words: ${value}` : `land: ${descriptionOf([{ legalDescription: value, isPortion }])}`,
+  ),
+  ...title.owners.map((owner) => `owner: ${owner.name} | ${owner.tenancy} | ${shareOf(owner)}`),
+  `instruments: ${title.instruments.length}`,
+  ...(title.landUnread.length > 0 ? ['doubt: yes'] : []),
+];
+
+it('has at least forty titles of three provinces', () => {
+  expect(files.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(files.map((name) => name.split('-')[0]))).toEqual(new Set(['alberta', 'bc', 'sk']));
+});
+
+it.each(files)('%s is read as its file says', (name) => {
+  const [text = '', expected = ''] = readFileSync(join(folder, name), 'utf8').split(mark);
+  const lines = { ...linesOfPages([text]), picturePages: [] };
+  const title = isAlberta(lines) ? readAlberta(lines) : readPlain(lines);
+  expect(told(title)).toEqual(expected.trim().split('\n'));
+});
