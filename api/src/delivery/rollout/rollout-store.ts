@@ -32,19 +32,17 @@ function isKnown(name: RolloutName, ofArea: AreaName | null, areas: ReadonlySet<
 
 /** Every rule that the suite knows, by name: flags of this repository, those that areas brought, candidates. */
 export async function readRules(db: Db): Promise<Rules> {
-  const [rows, areas] = await Promise.all([
-    db
-      .selectFrom('rolloutRule')
-      .select(['name', 'revision', 'rule', 'area', 'title'])
-      .orderBy('name')
-      .execute(),
-    db.selectFrom('areaRollout').select('area').execute(),
-  ]);
-  const known = new Set(areas.map(({ area }) => area));
+  const rows = await db
+    .selectFrom('rolloutRule')
+    .select(['name', 'revision', 'rule', 'area', 'title'])
+    .select(sql<AreaName[]>`array(select area from area_rollout)`.as('areas'))
+    .orderBy('name')
+    .execute();
+  const known = new Set(rows[0]?.areas);
   return new Map(
     rows
       .filter(({ name, area }) => isKnown(name, area, known))
-      .map(({ name, ...stored }) => [name, stored] as const),
+      .map(({ name, areas: _, ...stored }) => [name, stored] as const),
   );
 }
 

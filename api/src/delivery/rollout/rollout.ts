@@ -65,17 +65,19 @@ export async function createRollout(
   const ask = flagAnswers(client, clock);
   const isOn = (name: string, { id, productClientId, isSystemAdministrator }: RolloutPerson) =>
     ask(name, id, { companyId: productClientId, isSystemAdministrator });
-  /** The flags of this repository and those that areas brought. */
-  const allFlags = async (): Promise<readonly string[]> => [
-    ...flagNames,
-    ...[...(await rules.read())].flatMap(([name, { area }]) => (area === null ? [] : [name])),
-  ];
+  const answersFor = (names: readonly string[], user: CurrentUser) =>
+    Promise.all(names.map(async (name) => [name, await isOn(name, user)] as const));
+  /** Names of the flags that areas brought. */
+  const brought = async (): Promise<readonly string[]> =>
+    [...(await rules.read())].flatMap(([name, { area }]) => (area === null ? [] : [name]));
   return {
     flagsFor: async (user) => {
-      const values = await Promise.all(
-        (await allFlags()).map(async (name) => [name, await isOn(name, user)]),
-      );
-      return Object.fromEntries(values) as typeof noFlags;
+      // Begun together, so that the rules are read once for both where nothing is remembered.
+      const values = await Promise.all([
+        brought().then((names) => answersFor(names, user)),
+        answersFor(flagNames, user),
+      ]);
+      return Object.fromEntries(values.flat()) as typeof noFlags;
     },
     getsCandidate: (person, area) => isOn(candidateRule(area), person),
     rules,
