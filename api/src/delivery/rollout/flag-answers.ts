@@ -16,7 +16,8 @@ type Ask = (name: string, user: string, context: EvaluationContext) => Promise<b
  * answered last counts, and what never was is off; a flag that is not known is off.
  */
 export function flagAnswers(client: Client, clock: Clock): Ask {
-  const last = new LRUCache<string, boolean>({ max: kept });
+  // Not by `max`, for which the room of all is taken at once, which takes long.
+  const last = new LRUCache<string, boolean>({ maxSize: kept, sizeCalculation: () => 1 });
   let awayUntil = 0;
   return async (name, user, context) => {
     const key = `${user} ${name}`;

@@ -16,7 +16,8 @@ const largest = 10_000;
  * plugin's own store goes by the clock of the machine, and bars people until that is right again.
  */
 export class RateStore {
-  readonly #counted = new LRUCache<string, Counted>({ max: largest });
+  // Not by `max`, for which the room of all is taken at once: there is one of these for each limited call.
+  readonly #counted = new LRUCache<string, Counted>({ maxSize: largest, sizeCalculation: () => 1 });
   readonly #ticks: Ticks;
 
   constructor(_options: unknown, ticks: Ticks = systemTicks) {
