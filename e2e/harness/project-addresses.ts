@@ -149,11 +149,8 @@ async function fileLinks(page: Page, { requests: [request] }: v.InferOutput<type
 const ask = async (page: Page) =>
   v.parse(v.object({ nodes: v.tuple([project]) }), await askApi(page, question)).nodes[0];
 
-/** Every address of a project of the demo that can be mailed: its tabs, its records and theirs, and a row of each list. */
-export async function projectAddresses(page: Page): Promise<readonly MailedAddress[]> {
-  await fileLinks(page, await ask(page));
-  const found = await ask(page);
-  const below = projectAddress(found.id);
+/** The project's own addresses: its tabs, and a row of each of its lists. */
+async function ownAddresses(page: Page, found: v.InferOutput<typeof project>) {
   const own = v.parse(
     v.object({ nodes: rows }),
     await askApi(
@@ -163,6 +160,7 @@ export async function projectAddresses(page: Page): Promise<readonly MailedAddre
     ),
   );
   const { indigenous, obligations, members } = found;
+  const below = projectAddress(found.id);
   return [
     ...tabAddresses(below, tabs.project, found),
     ...rowAddresses(below, {
@@ -172,8 +170,19 @@ export async function projectAddresses(page: Page): Promise<readonly MailedAddre
       'key-dates': found.keyDates,
       'members-and-roles': members,
     }),
-    ...recordAddresses(below, 'agreements', found.agreements),
-    ...recordAddresses(below, 'requests', found.requests),
-    ...recordAddresses(below, 'stakeholders', found.stakeholders),
   ];
+}
+
+/** What mailed addresses of a project lead to: itself, or one of the records below it. */
+export type AddressedPart = 'project' | 'agreements' | 'requests' | 'stakeholders';
+
+/**
+ * The addresses of a project of the demo that can be mailed: its tabs and a row of each list, or those of a record below it.
+ */
+export async function projectAddresses(page: Page, part: AddressedPart): Promise<readonly MailedAddress[]> {
+  const found = await ask(page);
+  if (part === 'project') return ownAddresses(page, found);
+  if (part === 'requests') await fileLinks(page, found);
+  const { [part]: records } = part === 'requests' ? await ask(page) : found;
+  return recordAddresses(projectAddress(found.id), part, records);
 }
