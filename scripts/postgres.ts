@@ -61,7 +61,8 @@ export async function startPostgres(binaries: string, kept?: string): Promise<Ru
   // With whose they are: the server takes its own alone.
   if (kept) execFileSync('cp', ['-a', kept, data]);
   else run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  // Each worker of the API's tests has a pool, and servers that it starts have theirs.
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,

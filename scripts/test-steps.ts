@@ -66,9 +66,14 @@ async function typesOf({ packages: names, config, kept }: TypeProgram): Promise<
   return { passed: failed > 0 ? 0 : names.length, failed, report, slowest };
 }
 
-/** PostgreSQL runs all tests of the API; where it is at hand, PGlite runs only those that databases could differ in. */
-const onPglite = (groups: readonly string[]): Readonly<Record<string, string>> =>
-  groups.length === 0 && postgresBinaries() ? { API_TESTS: 'ground' } : {};
+/**
+ * How unit tests run where nobody asked for a package: remotes together (`vitest.config.ts`), and where PostgreSQL is at
+ * hand, which runs all tests of the API, only those of them on PGlite that databases could differ in.
+ */
+const unitSettings = (groups: readonly string[]): Readonly<Record<string, string>> =>
+  groups.length > 0
+    ? {}
+    : { REMOTE_TESTS: 'together', ...(postgresBinaries() ? { API_TESTS: 'ground' } : {}) };
 
 /** The steps of `npm test` in their order; their programs write reports into this folder. */
 export function testSteps(reports: string): readonly Step[] {
@@ -78,13 +83,14 @@ export function testSteps(reports: string): readonly Step[] {
     name: string,
     projects: readonly string[],
     environment: Readonly<Record<string, string>> = {},
+    workers = availableParallelism(),
   ): Promise<StepResult> {
     const report = join(reports, `${name}.json`);
     const options = [
       'run',
       '--reporter=json',
       `--outputFile=${report}`,
-      `--maxWorkers=${availableParallelism()}`,
+      `--maxWorkers=${workers}`,
       ...projects.flatMap((project) => ['--project', project]),
     ];
     return countVitest(report, await runProgram(bin('vitest'), options, environment));
@@ -95,7 +101,8 @@ export function testSteps(reports: string): readonly Step[] {
     if (!binaries) throw new Error('There are no server programs of PostgreSQL on this machine.');
     const server = await startTestPostgres(binaries);
     try {
-      return await vitest('postgres', ['api'], { TEST_DATABASE_URL: server.url });
+      // One more than there are processors: some tests wait for what goes by the time, or for a server that starts.
+      return await vitest('postgres', ['api'], { TEST_DATABASE_URL: server.url }, availableParallelism() + 1);
     } finally {
       server.stop();
     }
@@ -162,7 +169,7 @@ export function testSteps(reports: string): readonly Step[] {
       name: 'unit and API on PGlite',
       needs: [schema],
       groups: unitTested,
-      run: (groups) => vitest('unit', groups, onPglite(groups)),
+      run: (groups) => vitest('unit', groups, unitSettings(groups)),
     },
     {
       name: 'API on PostgreSQL',

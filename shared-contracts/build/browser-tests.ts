@@ -15,8 +15,18 @@ function beginnings(folder: string): readonly string[] {
   );
 }
 
-/** How the unit tests of a package for the browser run; each has this in its `vitest.config.ts`, with its folder. */
-export const browserTests = (name: string, folder: string): UserProjectConfigExport => ({
+/** Where the unit tests of a package lie. */
+const ofPackage = ['src/**/*.test.{ts,tsx}'];
+
+/**
+ * How the unit tests of a package for the browser run; each has this in its `vitest.config.ts`, with its folder. `include`
+ * names the tests of several packages from the root of the run.
+ */
+export const browserTests = (
+  name: string,
+  folder: string,
+  include: readonly string[] = ofPackage,
+): UserProjectConfigExport => ({
   define: { RIGHTWAY_VERSION: JSON.stringify('test') },
   test: {
     name,
@@ -24,7 +34,7 @@ export const browserTests = (name: string, folder: string): UserProjectConfigExp
     // One page for all files of a worker: reading the blocks anew for each takes three times as long. Each test finds the
     // page empty (`fresh-page.ts` of the blocks), and a module that keeps something is left as it was found.
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: [...include],
     setupFiles: [...beginnings(folder)],
     testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
