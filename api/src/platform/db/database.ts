@@ -3,11 +3,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { type ClientConfig, Pool } from 'pg';
+import { Client, type ClientConfig, Pool } from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
-import { turns } from '../work/take-turns.ts';
+import { EmbeddedEngine, type Reopening } from './embedded-engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { inTime } from './in-time.ts';
+import { hasRoom } from './room-in.ts';
 import { serverAddresses } from './server-addresses.ts';
 import { ServerClient } from './server-client.ts';
 import { serverPool } from './server-pool.ts';
@@ -71,13 +72,13 @@ function open(
 export function openServer(connectionString: string, max: number, longest = longestStatement): Database {
   const addresses = serverAddresses(connectionString);
   const watch = watchServers(addresses, longest);
-  class Client extends ServerClient {
+  class Line extends ServerClient {
     constructor(config?: ClientConfig) {
       super(config ?? {}, watch.address());
     }
   }
   const pool = new Pool({
-    Client,
+    Client: Line,
     connectionString: addresses[0],
     max,
     connectionTimeoutMillis: connectionTimeout,
@@ -101,32 +102,29 @@ export function openServer(connectionString: string, max: number, longest = long
 /** What PGlite must be made with: the one extension that the migrations ask for. */
 export const pgliteExtensions = { pg_trgm };
 
-/**
- * The embedded database works on the thread that answers people, and its answers come without a turn of the loop: without
- * this, a request of a hundred statements would let nobody else in before its last.
- */
-function inTurns(pglite: PGlite): PGlite {
-  const turn = turns();
-  const execute: PGlite['execProtocolStream'] = async (message, options) => {
-    await turn();
-    // Nobody waits any more for what was asked just before the database was closed.
-    return pglite.closed ? [] : pglite.execProtocolStream(message, options);
-  };
-  return new Proxy(pglite, {
-    get: (target, name) => {
-      if (name === 'execProtocolStream') return execute;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
+/** Megabytes that opening the embedded database may write: of its log two files, and what it had not written yet. */
+const roomToOpen = 48;
 
-/** PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. */
-export function openPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
-  const pool = new Pool(createPgConfig(inTurns(pglite)));
+/**
+ * PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. With `reopening` it is
+ * opened again by itself where it ended because its disk was full.
+ */
+export function openPglite(
+  pglite: PGlite,
+  release: () => Promise<void> = async () => {},
+  reopening?: Reopening,
+): Database {
+  const engine = new EmbeddedEngine(pglite, reopening);
+  // One that was opened again knows none of the statements that the connection before prepared.
+  class EmbeddedClient extends Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, ...createPgConfig(engine.reach) });
+    }
+  }
+  const pool = new Pool({ Client: EmbeddedClient, max: 1 });
   const isReady = () => inTime(pool.query(`select 1 / (not ${readOnly})::int`)).then(yes, no);
   return open({ kind: 'pglite', pool, isReady }, pool, async () => {
-    await pglite.close();
+    await engine.close();
     await release();
   });
 }
@@ -136,7 +134,11 @@ export async function openFolder(dataFolder: string): Promise<Database> {
   const unlock = lockFolder(dataFolder);
   const folder = join(dataFolder, 'pg');
   try {
-    return openPglite(await PGlite.create(folder, { extensions: pgliteExtensions }), async () => unlock());
+    const reopening = {
+      hasRoom: () => hasRoom(dataFolder, roomToOpen),
+      open: () => PGlite.create(folder, { extensions: pgliteExtensions }),
+    };
+    return openPglite(await reopening.open(), async () => unlock(), reopening);
   } catch (error) {
     unlock();
     const reason = error instanceof Error ? error.message : error;

@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { unavailable } from '../errors/app-error.ts';
+import { turns } from '../work/take-turns.ts';
+
+type Execute = PGlite['execProtocolStream'];
+type Message = Awaited<ReturnType<Execute>>[number];
+
+/**
+ * Whether PostgreSQL ended with this answer, as it does where it cannot write its log. What is asked of it afterwards
+ * never comes back, and keeps the thread.
+ */
+const isPanic = (message: Message): message is Message & Error =>
+  message instanceof Error && 'severity' in message && message.severity === 'PANIC';
+
+/** How the embedded database is opened again. */
+export interface Reopening {
+  /** Whether there is room again for what opening it writes. */
+  readonly hasRoom: () => Promise<boolean>;
+  readonly open: () => Promise<PGlite>;
+}
+
+/** Milliseconds between two attempts to open it again: the first, and the longest after attempts that failed. */
+const pauses = { first: 1000, longest: 60_000 } as const;
+
+/**
+ * The embedded database as connections reach it. It works on the thread that answers people, and its answers come
+ * without a turn of the loop: without a turn between, a request of a hundred statements would let nobody else in before
+ * its last. Where its disk was full it ends; it is opened again once there is room, and answers UNAVAILABLE meanwhile.
+ */
+export class EmbeddedEngine {
+  readonly #reopening: Reopening | undefined;
+  readonly #over = new AbortController();
+  #reach: PGlite;
+  /** None while it waits to be opened again. */
+  #open: PGlite | undefined;
+  #opening: Promise<void> = Promise.resolve();
+
+  constructor(pglite: PGlite, reopening?: Reopening) {
+    this.#reopening = reopening;
+    this.#open = pglite;
+    this.#reach = this.#reachOf(pglite);
+  }
+
+  /** What a new connection works with. */
+  get reach(): PGlite {
+    return this.#reach;
+  }
+
+  /** Closes it, or gives up opening it again. */
+  async close(): Promise<void> {
+    this.#over.abort();
+    await this.#opening;
+    await this.#open?.close();
+  }
+
+  #reachOf(pglite: PGlite): PGlite {
+    const turn = turns();
+    const execute: Execute = async (message, options) => {
+      await turn();
+      if (this.#open !== pglite) throw unavailable();
+      // Nobody waits any more for what was asked just before the database was closed.
+      if (pglite.closed) return [];
+      const answer = await pglite.execProtocolStream(message, options);
+      const panic = answer.find(isPanic);
+      if (!panic) return answer;
+      this.#open = undefined;
+      this.#opening = this.#openAgain();
+      throw panic;
+    };
+    return new Proxy(pglite, {
+      get: (target, name) => {
+        if (name === 'execProtocolStream') return execute;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  }
+
+  async #openAgain(): Promise<void> {
+    const reopening = this.#reopening;
+    const { signal } = this.#over;
+    const over = () => signal.aborted;
+    for (let pause: number = pauses.first; reopening && !over(); ) {
+      await delay(pause, undefined, { signal, ref: false }).catch(() => {});
+      if (over() || !(await reopening.hasRoom()) || over()) continue;
+      try {
+        const opened = await reopening.open();
+        this.#reach = this.#reachOf(opened);
+        this.#open = opened;
+        return;
+      } catch {
+        // Tried again, ever more rarely: each attempt takes the thread for a moment.
+        pause = Math.min(pause * 2, pauses.longest);
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Bytes that are written at once. */
+const chunk = Buffer.alloc(1_048_576);
+
+/** Whether a folder takes so many megabytes more: written and removed, as a quota is seen by nothing else. */
+export async function hasRoom(folder: string, megabytes: number): Promise<boolean> {
+  const path = join(folder, `room.${process.pid}`);
+  try {
+    const file = await open(path, 'w');
+    try {
+      for (let written = 0; written < megabytes; written += 1) await file.writeFile(chunk);
+    } finally {
+      await file.close();
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
