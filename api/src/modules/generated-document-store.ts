@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { documentLife, type OutputFormat, outputFormats } from 'shared-contracts/reports';
+import {
+  documentLife,
+  type LackingRecord,
+  lackingRecordSchema,
+  type OutputFormat,
+  outputFormats,
+} from 'shared-contracts/reports';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 
@@ -10,6 +16,7 @@ const documentSchema = v.object({
   fileName: v.string(),
   state: v.picklist(['Running', 'Done', 'Failed']),
   message: v.nullable(v.string()),
+  missing: v.nullable(v.array(lackingRecordSchema)),
   size: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
   startedAt: v.date(),
 });
@@ -44,9 +51,15 @@ export async function noteDone(db: Db, id: string, size: number, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Notes why a document was not made. */
-export async function noteFailed(db: Db, id: string, message: string): Promise<void> {
-  await sql`update generated_document set state = 'Failed', message = ${message}
+/** Notes why a document was not made, and which records lack values for it. */
+export async function noteFailed(
+  db: Db,
+  id: string,
+  message: string,
+  missing?: readonly LackingRecord[],
+): Promise<void> {
+  const told = missing ? JSON.stringify(missing) : null;
+  await sql`update generated_document set state = 'Failed', message = ${message}, missing = ${told}::jsonb
     where id = ${id} and state = 'Running'`.execute(db);
 }
 
@@ -57,7 +70,7 @@ export async function findDocument(
   id: string,
   now: Date,
 ): Promise<GeneratedDocument | undefined> {
-  const { rows } = await sql`select id, output_format, file_name, state, message, size, started_at
+  const { rows } = await sql`select id, output_format, file_name, state, message, missing, size, started_at
     from generated_document where id = ${id} and user_id = ${userId} and expires_at > ${now}`.execute(db);
   return rows.map((row) => v.parse(documentSchema, row))[0];
 }

@@ -109,6 +109,11 @@ const press = (name: string, place: ReturnType<typeof within> | typeof screen = 
   act(async () => fireEvent.click(place.getByRole('button', { name })));
 
 describe('the record of an agreement', () => {
+  it('opens at the field that its address asks for', async () => {
+    await open({ area: 'details?field=referenceNumber' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('referenceNumber'));
+  });
+
   it('has all short areas on one page, and those with a list of their own a page each', async () => {
     const { goTo } = await open();
     for (const name of ['Details', 'Landowners', 'Occupants', 'Parcels', 'Titles', 'Compensation'])

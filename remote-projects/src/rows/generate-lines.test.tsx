@@ -165,6 +165,34 @@ it('says why a report failed while it was made', async () => {
   expect(await dialog.findByText('Report Error: The report took too long.')).toBeTruthy();
 });
 
+it('leads from each value that an agreement lacks to its field', async () => {
+  const [first, second] = threeLines;
+  const at = (line: typeof first, rest: string) =>
+    `surface-project/${projectId}/agreements/${line?.id}/details?field=${rest}`;
+  const missing = [
+    {
+      name: 'SL-1',
+      values: [
+        { label: 'Reference number', path: at(first, 'referenceNumber') },
+        { label: 'Term', path: at(first, 'term') },
+      ],
+    },
+    { name: 'SL-2', values: [{ label: 'Share', path: null }, { label: 'Term', path: at(second, 'term') }] },
+  ];
+  standInReports([{ state: 'Failed', message: 'Values are missing.', missing }]);
+  const { place } = await show();
+  const dialog = await openLineList();
+  await run(dialog);
+  const records = within(await dialog.findByRole('list', { name: 'Values to fill in' }));
+  expect(records.getByText('SL-2').closest('li')?.textContent).toBe('SL-2ShareTerm');
+  expect(records.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...[`/${at(first, 'referenceNumber')}`, `/${at(first, 'term')}`, `/${at(second, 'term')}`],
+  ]);
+  fireEvent.click(records.getByRole('link', { name: 'Reference number' }));
+  await waitFor(() => expect(place()).toBe(`/${at(first, 'referenceNumber')}`));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('gives up in the API what is cancelled while it runs', async () => {
   const calls = standInReports([{ state: 'Waiting' }]);
   await show();

@@ -62,6 +62,17 @@ export type WriteLog = v.InferOutput<typeof writeLogSchema>;
 /** How far a document is. */
 export const documentStates = ['Waiting', 'Reading', 'Writing', 'Done', 'Failed'] as const;
 
+/** Values that a record lacks for a document: what each is called, and where its field is, where there is one to fill. */
+export const lackingRecordSchema = v.object({
+  name: v.string(),
+  values: v.array(v.object({ label: v.string(), path: v.nullable(v.string()) })),
+});
+
+export type LackingRecord = v.InferOutput<typeof lackingRecordSchema>;
+
+/** Records whose missing values are told one by one; the sentence says how many more there are. */
+export const mostLacking = 50;
+
 /** Answer of `GET ~/api/documents/{id}?progress=true`, and of the plain address until the document is done. */
 export const documentProgressSchema = v.object({
   id: uuid,
@@ -71,6 +82,8 @@ export const documentProgressSchema = v.object({
   total: v.number(),
   /** Why it failed. */
   message: v.nullable(v.string()),
+  /** The records that lack values, where it failed because of them. */
+  missing: v.optional(v.array(lackingRecordSchema), []),
   fileName: v.nullable(v.string()),
   outputFormat: v.picklist(outputFormats),
 });

@@ -18,6 +18,17 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
+/** A document that was not made: why, and which records lack values for it. */
+export class DocumentFailure extends Error {
+  override readonly name = 'DocumentFailure';
+  readonly missing: DocumentProgress['missing'];
+
+  constructor({ message, missing }: Pick<DocumentProgress, 'message' | 'missing'>) {
+    super(message ?? '');
+    this.missing = missing;
+  }
+}
+
 interface Asked {
   /** The call that begins it; a report's where nothing is said. */
   readonly path?: string;
@@ -39,7 +50,7 @@ export async function makeDocument(
     for (let look = 0; ; look += 1) {
       await pause(pauses[Math.min(look, pauses.length - 1)] ?? 0, signal);
       const progress = await rest.get(`documents/${id}?progress=true`, documentProgressSchema, signal);
-      if (progress.state === 'Failed') throw new Error(progress.message ?? '');
+      if (progress.state === 'Failed') throw new DocumentFailure(progress);
       if (progress.state === 'Done') return progress;
       told(progress);
     }

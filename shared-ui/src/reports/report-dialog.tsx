@@ -5,6 +5,7 @@ import { zoneHere } from 'shared-contracts/grids';
 import {
   type DocumentProgress,
   dialogOf,
+  type LackingRecord,
   outputFormats,
   type ReportDialogName,
   type ReportName,
@@ -22,7 +23,8 @@ import { useRest } from '../session/rest.tsx';
 import { failureReason } from './failure-reason.ts';
 import { helpOnReports } from './help-on-reports.ts';
 import { keepOptions, keepsPreview, keptOptions, keptPreview } from './kept-options.ts';
-import { makeDocument } from './make-document.ts';
+import { LackingValues } from './lacking-values.tsx';
+import { DocumentFailure, makeDocument } from './make-document.ts';
 import { openDocument } from './open-document.ts';
 import { ReportFields } from './report-fields.tsx';
 import { ReportPreview } from './report-preview.tsx';
@@ -37,6 +39,8 @@ interface ReportDialogProps {
   readonly source: ReportSource;
   readonly onClose: () => void;
 }
+
+const nothingLacks: readonly LackingRecord[] = [];
 
 /** CSS pixels of the preview at most, and what is left free beside it. */
 const previewSizes = { most: 520, least: 240, gap: 24 } as const;
@@ -86,6 +90,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   const room = isPhone ? window.innerWidth - previewSizes.gap * 2 : beside;
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<DocumentProgress>();
+  const [lacking, setLacking] = useState(nothingLacks);
   // A dialog that goes with its page gives up what it waits for.
   useEffect(() => () => running.current?.abort(), []);
   const [start] = useState(() => {
@@ -116,6 +121,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   const run = async (values: FormValues) => {
     const cancel = new AbortController();
     running.current = cancel;
+    setLacking(nothingLacks);
     try {
       const body = bodyOf(values);
       const made = await makeDocument(rest, { body, signal: cancel.signal, told: setProgress });
@@ -124,6 +130,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
       onClose();
     } catch (error) {
       if (cancel.signal.aborted) return;
+      if (error instanceof DocumentFailure) setLacking(error.missing);
       const message = failureReason(error) ?? t('unknownError');
       throw new Error(t('error', { message }));
     } finally {
@@ -179,6 +186,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   {failure}
                 </p>
               )}
+              {failure && <LackingValues records={lacking} onLeave={close} />}
               {canPreview && hasPreview && (
                 <ReportPreview
                   bodyOf={(values) => (check(values).valid ? bodyOf(values) : undefined)}

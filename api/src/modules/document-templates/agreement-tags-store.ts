@@ -115,6 +115,7 @@ export const agreementTags: TaggedNoun = {
   },
   from: sql`agreement join surface_project project on project.id = agreement.surface_project_id`,
   id: sql`agreement.id`,
+  projectId: sql`project.id`,
   order: sql`agreement.sequence, agreement.id`,
   inParent: (id) => sql`agreement.surface_project_id = ${id}::uuid`,
   called,

@@ -82,10 +82,11 @@ const run = (options: object, ids: readonly string[] = [], reportId = agreements
 const settled = (id: string, client = broker) =>
   vi.waitFor(
     async () => {
-      const { state, message, fileName } = (await client.get(`/api/documents/${id}?progress=true`)).json()
-        .result;
+      const { state, message, missing, fileName } = (
+        await client.get(`/api/documents/${id}?progress=true`)
+      ).json().result;
       expect(['Done', 'Failed']).toContain(state);
-      return { state, message, fileName };
+      return { state, message, missing, fileName };
     },
     { timeout: 60_000, interval: 100 },
   );
@@ -284,6 +285,16 @@ describe('documents from a template', () => {
     expect(failed.state).toBe('Failed');
     expect(failed.message).toContain('Values are missing: ');
     expect(failed.message).toContain('Reference number');
+    expect(failed.missing).toMatchObject([
+      {
+        values: [
+          {
+            label: 'Reference number',
+            path: `surface-project/${projectId}/agreements/${bare?.id}/details?field=referenceNumber`,
+          },
+        ],
+      },
+    ]);
     expect(await countOf('related_document')).toBe(documents);
     const word = readWord(await made(options, [bare?.id ?? '']));
     expect(word.text).toContain('[Reference number is missing]');

@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { mostDocuments, type ReportOptions } from 'shared-contracts/reports';
-import { badInput } from '../../platform/errors/app-error.ts';
+import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import type { FilledTemplate } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withFiles } from '../files/index.ts';
@@ -9,6 +9,7 @@ import { type ComposedDocument, composeDocuments } from './compose-documents.ts'
 import { type DocumentNoun, isLetter } from './document-nouns.ts';
 import { documentRefusal, documentSays, faultSentence, labelsIn, withGaps } from './document-told.ts';
 import type { Along } from './enclosures.ts';
+import { lackingRecords } from './lacking-records.ts';
 import type { MakeParts } from './make-parts.ts';
 import type { DocumentTemplate, TemplateFileOf } from './template-store.ts';
 import { withTemplate } from './template-task.ts';
@@ -85,11 +86,13 @@ export async function filledWith<T>(
         const map = paths.get(sheetOf(along, record.id) ?? '');
         return { name: called, data, ...(map === undefined ? {} : { pictures: { map } }) };
       });
-      return filler.fill({ ...task, records: asLines, told }, (filled) => {
+      return filler.fill({ ...task, records: asLines, told }, async (filled) => {
         checkFaults(filled, file, language);
         if (filled.missing.length > 0 && !options.allowsMissing)
-          throw badInput(
+          throw new AppError(
+            'BAD_INPUT',
             documentRefusal(({ missing }) => missing, { missing: lacking(filled, documents, language) }),
+            { missing: await lackingRecords(filled, documents, making, context) },
           );
         return use(filled, documents);
       });

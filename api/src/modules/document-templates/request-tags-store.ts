@@ -53,6 +53,7 @@ export const requestTags: TaggedNoun = {
   },
   from: sql`request join surface_project project on project.id = request.surface_project_id`,
   id: sql`request.id`,
+  projectId: sql`project.id`,
   order: sql`request.sequence, request.id`,
   inParent: (id) => sql`request.surface_project_id = ${id}::uuid`,
   called: sql`concat_ws(' ', request.sequence::text, ${grantor})`,

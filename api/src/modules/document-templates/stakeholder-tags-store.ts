@@ -37,6 +37,7 @@ export const stakeholderTags: TaggedNoun = {
   },
   from: sql`stakeholder join surface_project project on project.id = stakeholder.surface_project_id`,
   id: sql`stakeholder.id`,
+  projectId: sql`project.id`,
   order: sql`stakeholder.sequence, stakeholder.id`,
   inParent: (id) => sql`stakeholder.surface_project_id = ${id}::uuid`,
   called: sql`concat_ws(' ', stakeholder.sequence::text, ${name})`,

@@ -65,6 +65,20 @@ export interface Recipient {
   readonly values: Readonly<Record<string, string | boolean | null>>;
 }
 
+const placedSchema = v.object({ id: v.string(), projectId: v.string() });
+
+/** The projects that records stand in, by the record. */
+export async function projectsOfRecords(
+  db: Db,
+  { id, from, projectId }: TaggedNoun,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (projectId === null || ids.length === 0) return new Map();
+  const { rows } = await sql`select ${id} as id, ${projectId} as project_id from ${from}
+    where ${id} = any (${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => v.parse(placedSchema, row)).map((row) => [row.id, row.projectId]));
+}
+
 /** Who letters of some records go to, each once for a record, in their order. */
 export async function recipientsOf(
   db: Db,

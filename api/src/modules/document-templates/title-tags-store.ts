@@ -52,6 +52,7 @@ export const titleTags: TaggedNoun = {
   },
   from: sql`title`,
   id: sql`title.id`,
+  projectId: null,
   order: sql`title.number, title.id`,
   inParent: (id) =>
     sql`title.id in (select title_id from title_tract_title where title_tract_id = ${id}::uuid)`,

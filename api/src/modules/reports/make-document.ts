@@ -110,6 +110,7 @@ export async function makeDocument(
         : error instanceof AppError
           ? error.said
           : reportRefusal(({ failed }) => failed);
-    await noteFailed(db, id, said(language)).catch(noteFault);
+    const missing = error instanceof AppError ? error.details.missing : undefined;
+    await noteFailed(db, id, said(language), missing).catch(noteFault);
   }
 }

@@ -91,7 +91,8 @@ export class ReportDesk {
     const found = await findDocument(db, user.id, id, clock());
     if (!found) throw notFound(reportRefusal(({ gone }) => gone));
     const { fileName, outputFormat, message } = found;
-    const none = { id, fileName, outputFormat, done: 0, total: 0, message };
+    const missing = found.missing ?? [];
+    const none = { id, fileName, outputFormat, done: 0, total: 0, message, missing };
     if (found.state !== 'Running') return { ...none, state: found.state };
     const running = this.#running.progress(id);
     if (running) return { ...none, state: running.state, done: running.done, total: running.total };

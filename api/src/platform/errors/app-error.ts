@@ -1,5 +1,6 @@
 import { fallbackLanguage } from 'shared-contracts';
 import type { Conflict, ErrorCode, FieldError } from 'shared-contracts/errors';
+import type { LackingRecord } from 'shared-contracts/reports';
 import { texts } from '../../generated/texts/refusals.ts';
 import { type Said, said } from './said.ts';
 
@@ -8,6 +9,8 @@ interface Details {
   readonly conflict?: Conflict;
   /** Stale rows of the save, each at its path. */
   readonly conflicts?: readonly (Conflict & { readonly path: string })[];
+  /** Records that lack values for what was asked for. */
+  readonly missing?: readonly LackingRecord[];
   /** The record that holds now what was asked for under another id. */
   readonly movedTo?: string;
 }

@@ -5,6 +5,7 @@ export const en = {
   close: 'Close',
   generate: 'Generate',
   error: 'Report Error: {{message}}',
+  lacking: 'Values to fill in',
   waiting: 'Waiting for its turn …',
   reading: 'Reading: {{rows}} rows',
   writing: 'Writing: {{done}} of {{total}} rows',

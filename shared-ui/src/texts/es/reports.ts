@@ -7,6 +7,7 @@ export const es: typeof en = {
   close: 'Cerrar',
   generate: 'Generar',
   error: 'Error del informe: {{message}}',
+  lacking: 'Valores por completar',
   waiting: 'Esperando su turno …',
   reading: 'Leyendo: {{rows}} filas',
   writing: 'Escribiendo: {{done}} de {{total}} filas',
