@@ -127,6 +127,15 @@ export default {
       'api/src/app\\.ts$',
       'bench/',
     ),
+    library('prom-client', 'api/src/platform/telemetry/'),
+    library('@opentelemetry', 'api/src/platform/telemetry/send-spans', 'api/src/export-traces\\.ts$'),
+    {
+      name: 'traces-are-exported-where-that-is-asked-for',
+      severity: 'error',
+      // Node loads it with `--import`; the server runs without OpenTelemetry.
+      from: { pathNot: ['^api/src/export-traces\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '^api/src/(export-traces|platform/telemetry/send-spans)\\.ts$' },
+    },
     {
       name: 'no-circles',
       severity: 'error',

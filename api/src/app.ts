@@ -10,7 +10,10 @@ import { registerOnboardingCalls } from './accounts/onboarding/onboarding-calls.
 import { registerAccountCalls } from './accounts/sessions/account-calls.ts';
 import { registerSessions, sessionToken } from './accounts/sessions/register-sessions.ts';
 import { sessionMemory } from './accounts/sessions/session-memory.ts';
+import { countSessions } from './accounts/sessions/session-store.ts';
 import { registerSignOnCalls } from './accounts/sign-on/sign-on-calls.ts';
+import { type CopyBeat, copyBeat } from './delivery/health/copy-beat.ts';
+import { registerHealthCalls } from './delivery/health/health-calls.ts';
 import { persistedOperations } from './delivery/operations/persisted-operations.ts';
 import { registerPublishCalls } from './delivery/releases/publish-calls.ts';
 import { createRegistry } from './delivery/releases/registry.ts';
@@ -48,6 +51,8 @@ import { registerSecurity } from './platform/server/security.ts';
 import { senderOf } from './platform/server/sender.ts';
 import { keepPace, serverLimits } from './platform/server/sender-pace.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
+import { registerRequestSignal } from './platform/telemetry/request-signal.ts';
+import { registerTraces, traceOf } from './platform/telemetry/trace.ts';
 import { registerAskers } from './platform/work/asker.ts';
 import { registerWaitingCalls } from './platform/work/waiting-calls.ts';
 import { resolvers } from './resolvers.ts';
@@ -69,6 +74,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Mails on their way out. */
     readonly mail: MailQueue;
+    /** By which this copy is known to the others. */
+    readonly beat: CopyBeat;
   }
 }
 
@@ -84,6 +91,8 @@ function serverOptions({ config }: Parts): FastifyHttpOptions<RawServerDefault> 
     },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
+    childLoggerFactory: (logger, bindings, options, request) =>
+      logger.child({ ...bindings, traceId: traceOf(request).traceId }, options),
     bodyLimit: 1024 * kibibyte,
     trustProxy: config.trustedProxies ?? false,
     routerOptions: { ignoreTrailingSlash: false },
@@ -97,6 +106,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  registerRequestSignal(app);
   keepPace(app);
   closeLines(app, { drain: config.drainSeconds * 1000 });
   registerFailures(app);
@@ -104,6 +114,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // What lasts a while goes by time that passed, what is written down by the clock.
   const lasting = { ...parts, clock: steadyClock(parts.clock, parts.ticks) };
   const memory = sessionMemory(config.sessionMemory, lasting.clock);
+  registerTraces(app);
   await registerSessions(app, lasting, memory);
   registerAskers(app);
   refuseNul(app);
@@ -117,6 +128,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.decorate('mail', mail);
   app.addHook('onClose', () => mail.stop());
+  const beat = copyBeat({ db: parts.db, clock: parts.clock, config, log: app.log });
+  app.decorate('beat', beat);
+  app.addHook('onClose', () => beat.stop());
   const rollout = await createRollout(lasting, app.log);
   app.addHook('onClose', () => rollout.stop());
   const shells = runningShells(config, lasting.clock);
@@ -147,6 +161,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       registerReleaseCalls(api, delivered);
       registerTokenCalls(api, parts);
       registerViolationCalls(api, parts);
+      registerHealthCalls(api, {
+        ...parts,
+        beat,
+        countSessions: () => countSessions(parts.db, lasting.clock()),
+      });
       await registerPublishCalls(api, delivered);
       registerTryCalls(api, delivered);
       registerRolloutCalls(api, delivered);

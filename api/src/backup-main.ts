@@ -2,8 +2,10 @@
  * `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run verify -- FOLDER`: of the database and the files that the
  * environment names, as for the API. With BACKUP_KEY a backup is encrypted.
  */
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BackupContent } from './platform/backup/backup-manifest.ts';
+import { addProof } from './platform/backup/proof-store.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -30,6 +32,24 @@ function tell(what: string, { takenAt, tables, files, missingFiles, strayFiles }
   for (const sha256 of strayFiles) console.log(`  The file ${sha256} is kept and named by no row.`);
 }
 
+/** Tells the installation that the environment names of a proof, for its console; whether it hears of it changes no proof. */
+async function noteProof(config: Config, content: BackupContent, wrong: number): Promise<void> {
+  const untold = (reason: string) => console.log(`The console does not know of this proof: ${reason}`);
+  // Elsewhere than where Rightway runs; a folder for it is not made here.
+  if (!config.databaseUrl && !existsSync(join(config.dataFolder, 'pg')))
+    return untold('DATABASE_URL and DATA_FOLDER name no database of it.');
+  try {
+    const database = await openDatabase(config);
+    try {
+      await addProof(database.db, content, wrong, new Date());
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    untold(error instanceof Error ? error.message : String(error));
+  }
+}
+
 async function run(command: string | undefined, folder: string | undefined): Promise<number> {
   if (folder === undefined) throw new StartupError('Name the folder of the backup.');
   const word = process.env['BACKUP_KEY'] || undefined;
@@ -41,6 +61,7 @@ async function run(command: string | undefined, folder: string | undefined): Pro
       process.env['VERIFY_DATABASE_URL'] || undefined,
     );
     for (const one of wrong) console.error(one);
+    await noteProof(readConfig(process.env), content, wrong.length);
     tell(wrong.length === 0 ? 'This backup is proven' : 'This backup is NOT whole', content);
     return wrong.length === 0 ? 0 : 1;
   }

@@ -48,6 +48,23 @@ describe('a start', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
+  it('serves its numbers on a port of their own, of what the installation has', async () => {
+    const [own, numbers] = await Promise.all([takePort(), takePort()]);
+    await Promise.all([close(own.server), close(numbers.server)]);
+    const token = 'a-token-of-sixteen';
+    const ports = { PORT: String(own.port), METRICS_PORT: String(numbers.port) };
+    const stop = await startServer(configOf({ ...ports, METRICS_TOKEN: token }));
+    const ask = (headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${numbers.port}/metrics`, { headers });
+    expect((await ask({})).status).toBe(401);
+    const text = await (await ask({ authorization: `Bearer ${token}` })).text();
+    expect(text).toMatch(/^rightway_database_up 1$/m);
+    expect(text).toMatch(/^rightway_sessions 0$/m);
+    expect(text).toMatch(/^rightway_backup_taken_timestamp_seconds 0$/m);
+    await stop();
+    await expect(ask({})).rejects.toThrow();
+  });
+
   it('that cannot reach its database server says why', async () => {
     const started = startServer(configOf({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }));
     await expect(started).rejects.toThrow(/^The database in DATABASE_URL does not answer: .*ECONNREFUSED/);

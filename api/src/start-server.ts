@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { healthLimits } from 'shared-contracts/rest';
 import { inviteFirstAdministrator } from './accounts/onboarding/first-administrator.ts';
 import { createApp } from './app.ts';
 import { bringUpToDate, holdUpToDate } from './bring-up-to-date.ts';
@@ -16,6 +17,7 @@ import { s3Store } from './platform/files/s3-store.ts';
 import { keepSwept } from './platform/files/sweep-unfinished.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
 import { systemTicks } from './platform/server/clock.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 /** How often mails that could not be sent are looked for, in milliseconds. */
 const mailInterval = 5000;
@@ -92,10 +94,13 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     if (adminEmail)
       await inviteFirstAdministrator(database.db, app.mail, { email: adminEmail, company: adminCompany });
     await listen(app, config);
+    const stopMetrics = await serveMetrics(config, database);
     app.mail.start(mailInterval);
+    app.beat.start(healthLimits.beat);
     return async () => {
       stopSweeping();
       await app.close();
+      await stopMetrics();
       await database.close();
     };
   } catch (error) {

@@ -11,6 +11,11 @@ const deletes: StartBulkAction[] = [
 /** What the shell must know of this area before its code runs. */
 export const start = areaStart('admin', {
   forms: 'all',
+  doors: {
+    'admin/health': [
+      { group: 'administration', title: namesOf(texts, (said) => said.health), path: 'admin/health' },
+    ],
+  },
   edits: masterDataDeclarations.filter(isEditedInGrid).map(({ list }) => list),
   picklists: ['reportTypes', ...kindPicklistNames],
   bulkActions: {

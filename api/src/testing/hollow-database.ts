@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { preparedMark } from '../platform/db/prepared-statements.ts';
 
 /** What a server is to those who would write: see `look-at-server.ts`. */
 type HollowState = 'writable' | 'readOnly' | 'standby';
@@ -108,7 +109,7 @@ export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
         if (letter === 'P') text = rest.toString('latin1', head + 4, end).split('\0')[1] ?? '';
         const answer = answerTo(letter, text, state, timeline);
         if (isGreeted && answer && !text.includes('pg_is_in_recovery'))
-          asked.push(text.replace(/^\/\*.*?\*\//, ''));
+          asked.push(text.startsWith(preparedMark) ? text.slice(preparedMark.length) : text);
         if (answer)
           say(
             isGreeted ? answer : Buffer.concat([message('R', Buffer.alloc(4)), answer.subarray(done.length)]),

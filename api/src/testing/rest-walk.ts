@@ -12,6 +12,7 @@ export const restCalls: Readonly<Record<string, Tried>> = {
   'POST /api/start/try/end': [200, 200],
   'GET /api/rollout/areas': [403, 403],
   'POST /api/rollout/area': [403, 403, () => ({ body: { area: 'map', revision: 1, action: 'rollBack' } })],
+  'GET /api/rollout/health': [403, 403],
   'GET /api/rollout/going-names': [403, 403],
   'GET /api/rollout/tokens': [403, 403],
   'POST /api/rollout/tokens': [403, 403, () => ({ body: { area: 'map', name: 'x' } })],

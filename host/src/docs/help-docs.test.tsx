@@ -5,7 +5,7 @@ import { renderInShell } from 'shared-ui/testing';
 import { describe, expect, it } from 'vitest';
 import { en } from '../texts/en/help.ts';
 import { es } from '../texts/es/help.ts';
-import { generalTopics, recordTopics } from './help/help-article.ts';
+import { generalTopics, recordTopics, screenTopics } from './help/help-article.ts';
 import { HelpDocs } from './help-docs.tsx';
 
 const headings = () =>
@@ -20,11 +20,14 @@ describe('the help', () => {
     expect([...recordTopics].sort()).toEqual([...helpTopics].sort());
   });
 
-  it.each(helpTopics)('on %s stands first, what goes for every form after it', async (topic) => {
-    renderInShell(<HelpDocs />, { address: `/docs/help?topic=${topic}` });
-    await screen.findAllByRole('article');
-    expect(headings()).toEqual(titles(en, topic as keyof typeof en.articles, ...generalTopics));
-  });
+  it.each([...helpTopics, ...screenTopics])(
+    'on %s stands first, what goes for every form after it',
+    async (topic) => {
+      renderInShell(<HelpDocs />, { address: `/docs/help?topic=${topic}` });
+      await screen.findAllByRole('article');
+      expect(headings()).toEqual(titles(en, topic as keyof typeof en.articles, ...generalTopics));
+    },
+  );
 
   it('on nothing known is the general page, with the way to every topic', async () => {
     renderInShell(<HelpDocs />, { address: '/docs/help?topic=nonsense' });
@@ -32,7 +35,7 @@ describe('the help', () => {
     expect(headings()).toEqual(titles(en, ...generalTopics));
     const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      [...generalTopics, ...recordTopics].map((topic) => `/docs/help?topic=${topic}`),
+      [...generalTopics, ...recordTopics, ...screenTopics].map((topic) => `/docs/help?topic=${topic}`),
     );
   });
 
@@ -46,7 +49,7 @@ describe('the help', () => {
 
   it('is whole in every language: as many steps and keys, in other words', () => {
     expect([...languages]).toEqual(['en', 'es']);
-    for (const topic of [...generalTopics, ...recordTopics]) {
+    for (const topic of [...generalTopics, ...recordTopics, ...screenTopics]) {
       const [one, other] = [en.articles[topic], es.articles[topic]];
       expect([topic, other.steps?.length, other.keys?.length]).toEqual([
         topic,

@@ -3,7 +3,14 @@ import { unreachable } from 'shared-contracts/rest-client';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import classes from './docs-screen.module.css';
-import { generalTopics, type HelpTexts, type HelpTopic, recordTopics, topicOf } from './help/help-article.ts';
+import {
+  generalTopics,
+  type HelpTexts,
+  type HelpTopic,
+  recordTopics,
+  screenTopics,
+  topicOf,
+} from './help/help-article.ts';
 import { useHelpTexts } from './help/use-help-texts.ts';
 
 interface ArticleProps {
@@ -59,6 +66,7 @@ function Contents({ texts, current }: { texts: HelpTexts; current: HelpTopic | u
     <nav className={classes.contents} aria-label={texts.contents}>
       {links(texts.general, generalTopics)}
       {links(texts.records, recordTopics)}
+      {links(texts.screens, screenTopics)}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Client, type CombinedError, fetchExchange, mapExchange } from '@urql/co
 import { authExchange } from '@urql/exchange-auth';
 import { persistedExchange } from '@urql/exchange-persisted';
 import type { StaleReads } from '../area/stale-reads.ts';
+import { newTraceparent } from '../rest/traceparent.ts';
 import { rightwayCache } from './cache.ts';
 import { callsExchange } from './graphql-calls.ts';
 import { wordlessErrors } from './wordless-errors.ts';
@@ -41,7 +42,10 @@ export function createGraphqlClient({
     url,
     ...sending,
     preferGetMethod: false,
-    fetchOptions: { credentials: 'same-origin', headers: { accept: 'application/json' } },
+    fetchOptions: () => ({
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', traceparent: newTraceparent() },
+    }),
     exchanges: [
       mapExchange({
         onResult: ({ operation, error }) => {

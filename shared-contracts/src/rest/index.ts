@@ -1,3 +1,4 @@
+export { complaintsOf, failsOften } from './complaints-of.ts';
 export { type ReleaseFiles, releaseFilesSchema, releaseManifestSchema } from './release-manifest.ts';
 export {
   doneSchema,
@@ -13,4 +14,15 @@ export {
   startSchema,
   supportSchema,
 } from './rest-schemas.ts';
+export {
+  type CopyFigures,
+  copyFiguresSchema,
+  type HealthComplaint,
+  healthComplaints,
+  healthLimits,
+  type ReleaseHealth,
+  type SystemHealth,
+  systemHealthSchema,
+} from './system-health.ts';
+export { newTraceparent, traceparentSchema } from './traceparent.ts';
 export { waitingSchema } from './waiting.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { notReached, restFailure } from './rest-failure.ts';
 import { resultOf } from './rest-schemas.ts';
+import { newTraceparent } from './traceparent.ts';
 import { sendFile, type UploadOptions, uploadFailure } from './upload-file.ts';
 
 export { isRestFailure, RestFailure } from './rest-failure.ts';
@@ -43,6 +44,8 @@ interface RestClientOptions {
   readonly signIn?: () => Promise<void>;
 }
 
+type Asked = RequestInit & { readonly headers?: Readonly<Record<string, string>> };
+
 const ok = 200;
 const unauthenticated = 401;
 
@@ -50,16 +53,17 @@ const unauthenticated = 401;
 export function createRestClient({ basePath, signIn }: RestClientOptions): RestClient {
   const address = `${basePath}api/`;
 
-  const send = async (path: string, init: RequestInit): Promise<Response> => {
+  const send = async (path: string, init: Asked): Promise<Response> => {
     try {
-      return await fetch(address + path, { credentials: 'same-origin', ...init });
+      const headers = { ...init.headers, traceparent: newTraceparent() };
+      return await fetch(address + path, { credentials: 'same-origin', ...init, headers });
     } catch (error) {
       if (init.signal?.aborted) throw error;
       throw notReached();
     }
   };
 
-  const answered = async (path: string, init: RequestInit): Promise<Response> => {
+  const answered = async (path: string, init: Asked): Promise<Response> => {
     let response = await send(path, init);
     if (response.status === unauthenticated && signIn) {
       await signIn();
@@ -69,7 +73,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     return response;
   };
 
-  const call = async <TSchema extends v.GenericSchema>(path: string, init: RequestInit, result: TSchema) => {
+  const call = async <TSchema extends v.GenericSchema>(path: string, init: Asked, result: TSchema) => {
     const response = await answered(path, init);
     // Something between browser and API can answer 200 with a page of its own.
     const answer = v.safeParse(resultOf(result), await response.json().catch(() => null));
@@ -89,7 +93,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     throw uploadFailure(answer);
   };
 
-  const asking = (body: unknown, signal: AbortSignal | undefined): RequestInit => ({
+  const asking = (body: unknown, signal: AbortSignal | undefined): Asked => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,4 +1,5 @@
 import { failureOf, type RestFailure } from './rest-failure.ts';
+import { newTraceparent } from './traceparent.ts';
 
 /** How an upload answered: its status, what came, and the same as JSON or null. */
 interface UploadAnswer {
@@ -63,6 +64,7 @@ export function sendFile(
     request.open('POST', address);
     request.withCredentials = true;
     request.setRequestHeader('app-url', appUrl);
+    request.setRequestHeader('traceparent', newTraceparent());
     request.send(body);
   });
 }

@@ -14,7 +14,8 @@ type PlainRoute =
   | 'timesheets'
   | 'time-approval'
   | 'invoicing-timesheets'
-  | 'invoices';
+  | 'invoices'
+  | 'admin/health';
 
 /** The lookup lists, each with a form at /master-data/{type}/{id} (000 §2). */
 export type MasterDataType = (typeof lookupNames)[number];

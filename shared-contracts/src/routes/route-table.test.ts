@@ -58,6 +58,7 @@ describe('the route table', () => {
 
   it.each<RouteName>([
     'rollout',
+    'admin/health',
     'company',
     'gis-service',
     'teams',

@@ -48,6 +48,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...shellRoutes,
   page('invite-user', 'onboarding', 'anonymous'),
   page('reset-password', 'onboarding', 'anonymous'),
+  page('admin/health', 'admin', 'systemAdministrator'),
   record('surface-project', 'projects'),
   record('business-associate', 'associates'),
   record('title-tract', 'land'),

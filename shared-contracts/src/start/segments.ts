@@ -22,6 +22,8 @@ export const segments = {
     'task-model',
     'roles',
     'access',
+    'admin',
+    'health',
   ],
   associates: [
     ...ofForms,

@@ -113,3 +113,11 @@ export async function endSessionsOf(db: Db, userId: string, ids?: readonly strin
     .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
     .execute();
 }
+
+/** How many browsers somebody is signed in with. */
+export async function countSessions(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql`select count(*)::int as count from session
+    where created_at > ${before(now, sessionLimits.absolute)}
+      and last_seen_at > ${before(now, sessionLimits.idle)}`.execute(db.withoutPlugins());
+  return v.parse(v.object({ count: v.number() }), rows[0]).count;
+}

@@ -52,6 +52,10 @@ describe('the configuration', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '6000'],
+    ['METRICS_PORT', '4000'],
+    ['METRICS_TOKEN', 'too-short'],
+    ['METRICS_TOKEN', 'a-token-without-a-port'],
     ['BASE_PATH', 'land'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['DEMO', 'perhaps'],
@@ -98,6 +102,11 @@ describe('the configuration', () => {
       expect(readConfig({ TRUSTED_PROXIES: list }).trustedProxies).toBe(list);
     },
   );
+
+  it('serves numbers on a port of their own, where one is named', () => {
+    expect(readConfig({}).metrics).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, token: undefined });
+  });
 
   it('refuses the demo in production, where sessions need TLS', () => {
     expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toThrow(/refused in production/);

@@ -66,6 +66,10 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
     '10',
   ),
+  METRICS_PORT: v.optional(port),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 characters or more, without spaces')),
+  ),
   MIGRATE: v.optional(yesOrNo, 'true'),
   DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9'), v.transform(Number)), '0'),
   DATA_FOLDER: v.optional(v.string(), join(repository, '.data')),
@@ -168,6 +172,17 @@ function signOnProvider(values: Environment): SignOnProvider | undefined {
   };
 }
 
+/** Where the numbers of this copy are served; nowhere without a port of their own. Throws a StartupError. */
+function metricsOf({ PORT, METRICS_PORT, METRICS_TOKEN }: Environment): Config['metrics'] {
+  if (METRICS_PORT === undefined) {
+    if (METRICS_TOKEN === undefined) return undefined;
+    throw new StartupError('METRICS_TOKEN needs METRICS_PORT beside it.');
+  }
+  // What the edge leads people to must not lead to these.
+  if (METRICS_PORT === PORT) throw new StartupError('METRICS_PORT must be another port than PORT.');
+  return { port: METRICS_PORT, token: METRICS_TOKEN };
+}
+
 /** The address that people open, with the base path. */
 function publicAddress({ PUBLIC_URL, PORT, BASE_PATH }: Environment): string {
   return new URL(BASE_PATH, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
@@ -190,6 +205,8 @@ export interface Config {
   readonly basePath: string;
   /** A PostgreSQL server; without one the embedded database in `dataFolder` is used. */
   readonly databaseUrl: string | undefined;
+  /** Where numbers for Prometheus are served; without a token only this machine reaches the port. */
+  readonly metrics: { readonly port: number; readonly token: string | undefined } | undefined;
   readonly databasePool: number;
   /** Whether a start brings the database up to date; otherwise it refuses one that is not. */
   readonly isMigrating: boolean;
@@ -265,6 +282,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     basePath: values.BASE_PATH,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    metrics: metricsOf(values),
     isMigrating: values.MIGRATE,
     drainSeconds: values.DRAIN_SECONDS,
     dataFolder: resolve(values.DATA_FOLDER),

@@ -8,6 +8,7 @@ import { StartupError } from '../errors/startup-error.ts';
 import { EmbeddedEngine, type Reopening } from './embedded-engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { inTime } from './in-time.ts';
+import { countPool } from './pool-counts.ts';
 import { hasRoom } from './room-in.ts';
 import { serverAddresses } from './server-addresses.ts';
 import { ServerClient } from './server-client.ts';
@@ -48,6 +49,7 @@ function open(
   // Without a listener either would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const forget = countPool(pool);
   const dialect = new PostgresDialect({ pool: ownPool });
   // Columns are named in camel case; what stands in a JSON value is left as it is.
   const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -58,6 +60,7 @@ function open(
     pool,
     isReady,
     close: async () => {
+      forget();
       await db.destroy();
       await release();
     },

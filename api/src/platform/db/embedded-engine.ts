@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { unavailable } from '../errors/app-error.ts';
+import { beginStatement } from '../telemetry/statement-signal.ts';
 import { turns } from '../work/take-turns.ts';
 
 type Execute = PGlite['execProtocolStream'];
@@ -12,6 +13,9 @@ type Message = Awaited<ReturnType<Execute>>[number];
  */
 const isPanic = (message: Message): message is Message & Error =>
   message instanceof Error && 'severity' in message && message.severity === 'PANIC';
+
+/** The kinds of messages that run a statement, as they begin: Execute and Query. */
+const runs: ReadonlySet<number> = new Set(Buffer.from('EQ'));
 
 /** How the embedded database is opened again. */
 export interface Reopening {
@@ -61,7 +65,9 @@ export class EmbeddedEngine {
       if (this.#open !== pglite) throw unavailable();
       // Nobody waits any more for what was asked just before the database was closed.
       if (pglite.closed) return [];
+      const end = runs.has(message[0] ?? 0) ? beginStatement() : undefined;
       const answer = await pglite.execProtocolStream(message, options);
+      end?.(answer.some(({ name }) => name === 'error'));
       const panic = answer.find(isPanic);
       if (!panic) return answer;
       this.#open = undefined;

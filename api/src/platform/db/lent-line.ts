@@ -1,5 +1,6 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { unavailable } from '../errors/app-error.ts';
+import { beginStatement } from '../telemetry/statement-signal.ts';
 import { isLineLost, isServerGone, readOnlyState } from './lost-server.ts';
 import { ServerClient } from './server-client.ts';
 import type { ServerWatch } from './server-watch.ts';
@@ -14,7 +15,7 @@ interface LineParts {
 /** How often the first statement is asked again at another server. */
 const mostAttempts = 3;
 
-const begins = /^(begin|start transaction)\b/i;
+const begins = /^(\/\*.*?\*\/\s*)?(begin|start transaction)\b/i;
 const reads = /^\s*(\/\*.*?\*\/\s*)?select\b/i;
 
 /** Whether a statement that failed so has done nothing: it was refused, or it only reads, or only begins. */
@@ -89,7 +90,15 @@ export class LentLine {
   async #say(asked: QueryConfig): Promise<QueryResult> {
     const client = this.#client;
     if (!client) throw unavailable();
-    const answer = await this.#parts.watch.during(client, () => answerTo(client, asked));
+    const end = beginStatement();
+    let isFailed = true;
+    let answer: QueryResult;
+    try {
+      answer = await this.#parts.watch.during(client, () => answerTo(client, asked));
+      isFailed = false;
+    } finally {
+      end?.(isFailed);
+    }
     // It may be lost with this server: whoever saved is told to save again, which is written once.
     if (client instanceof ServerClient && client.takeUnreplicated()) throw unavailable();
     return answer;

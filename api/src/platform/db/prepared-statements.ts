@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 
-const mark = '/*prepared*/';
+/** What a marked statement begins with. */
+export const preparedMark = '/*prepared*/';
 
 /**
  * Marks a statement whose plan does not depend on its values: it is prepared once a
  * connection, which spares planning a nested read anew. Statements that look for a
  * part of a text are not marked: a plan for all texts would be a bad one for most.
  */
-export const prepared = sql.raw(mark);
+export const prepared = sql.raw(preparedMark);
 
 /** Statements kept on each connection of the server; a suite's operations are a few hundred. */
 const largest = 500;
@@ -18,7 +19,7 @@ const look = 60;
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
-    if (!text.slice(0, look).includes(mark)) return undefined;
+    if (!text.slice(0, look).includes(preparedMark)) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= largest) return known;
     const name = `rightway_${names.size}`;

@@ -1,12 +1,14 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { unavailable } from '../errors/app-error.ts';
+import { currentTrace } from '../telemetry/trace.ts';
 import { LentLine } from './lent-line.ts';
 import { isServerGone } from './lost-server.ts';
 import { openedInTime } from './opened-in-time.ts';
 import { statementNames } from './prepared-statements.ts';
 import { ServerClient } from './server-client.ts';
 import type { ServerWatch } from './server-watch.ts';
+import { withTrace } from './traced-statement.ts';
 
 /** How often a connection is looked for anew beyond those that the pool has kept to a server that was left. */
 const spare = 3;
@@ -50,8 +52,11 @@ export function serverPool(pool: Pool, watch: ServerWatch): PostgresPool {
     const line = new LentLine(client, { watch, checkOut });
     const query = (text: unknown, values?: readonly unknown[]) => {
       if (typeof text !== 'string') return Reflect.apply(client.query, client, [text, values]);
-      const name = nameOf(text);
-      return line.ask({ text, values: [...(values ?? [])], ...(name === undefined ? {} : { name }) });
+      const trace = currentTrace();
+      const name = trace?.isSampled ? undefined : nameOf(text);
+      const isPrepared = name !== undefined;
+      const told = trace && !isPrepared ? withTrace(text, trace) : text;
+      return line.ask({ text: told, values: [...(values ?? [])], ...(isPrepared ? { name } : {}) });
     };
     // A connection whose transaction could not be ended is thrown away.
     const own = { query, release: (isBroken) => line.release(isBroken) } as PostgresPoolClient;

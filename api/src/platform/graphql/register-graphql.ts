@@ -13,6 +13,7 @@ import { describeError } from '../errors/describe-error.ts';
 import { said, toProgrammers } from '../errors/said.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema, languageOfRequest } from '../server/rest-call.ts';
+import { noteOperation, noteOutcome } from '../telemetry/request-signal.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
 import {
   depthLimit,
@@ -89,9 +90,9 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
       extensions: extensionsOf(failure, request.id),
     };
   });
-  if (described.some(({ extensions }) => extensions.code === 'UNAVAILABLE')) {
-    reply.code(503).header('retry-after', '2');
-  }
+  const isOf = (code: AppError['code']) => described.some(({ extensions }) => extensions.code === code);
+  if (isOf('UNAVAILABLE')) reply.code(503).header('retry-after', '2');
+  if (described.length > 0) noteOutcome(request, isOf('INTERNAL') ? 'failed' : 'refused');
   return { ...(data === undefined ? {} : { data }), ...(described.length > 0 ? { errors: described } : {}) };
 }
 
@@ -138,10 +139,13 @@ function checkedText(query: string): string {
 
 /** The text of an operation: its own, or the one that a release tells under its hash. Throws BAD_INPUT, FORBIDDEN. */
 function operationText(findOperation: GraphqlParts['findOperation'], isPersistedOnly: boolean) {
-  return async ({ query, extensions }: Operation): Promise<string> => {
+  return async ({ query, extensions }: Operation, request: FastifyRequest): Promise<string> => {
     const hash = extensions?.persistedQuery?.sha256Hash;
     const known = hash === undefined ? undefined : await findOperation(hash);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      noteOperation(request, known);
+      return known;
+    }
     if (isPersistedOnly)
       throw forbidden(toProgrammers('This server runs the operations of its releases only.'));
     if (query !== undefined) return checkedText(query);
@@ -201,7 +205,7 @@ export async function registerGraphql(
     }
     const { variables, operationName } = operation.output;
     try {
-      const query = await textOf(operation.output);
+      const query = await textOf(operation.output, request);
       const result: ExecutionResult = await app.graphql(
         query,
         { ...contextOf(user, request) },

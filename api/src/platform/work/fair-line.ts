@@ -125,6 +125,11 @@ export class FairLine {
     if (this.#running === 0) this.#turns.forget();
   }
 
+  /** How many pieces wait, and how many are worked on. */
+  get counts(): { readonly waiting: number; readonly running: number } {
+    return { waiting: this.#waiting.size, running: this.#running };
+  }
+
   /** How many pieces are begun before the first one of a person; undefined where none of theirs waits. */
   aheadOf(person: string): number | undefined {
     const place = this.#inOrder().findIndex((one) => one.person === person);

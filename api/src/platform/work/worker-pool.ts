@@ -58,6 +58,20 @@ export const placesOf = (person: string): readonly { readonly work: string; read
     return ahead === undefined ? [] : [{ work, ahead }];
   });
 
+/** How much waits and is worked on in each line of this process, by what its pieces of work are called. */
+export function lineCounts(): readonly {
+  readonly work: string;
+  readonly waiting: number;
+  readonly running: number;
+}[] {
+  const byWork = new Map<string, { waiting: number; running: number }>();
+  for (const [line, work] of lines) {
+    const { waiting, running } = byWork.get(work) ?? { waiting: 0, running: 0 };
+    byWork.set(work, { waiting: waiting + line.counts.waiting, running: running + line.counts.running });
+  }
+  return [...byWork].map(([work, counts]) => ({ work, ...counts }));
+}
+
 /** Idle processes stay for so long, in seconds. */
 const keptWarm = 30;
 

@@ -24,7 +24,12 @@ export const recordTopics = [
   'gis-service',
 ] as const;
 
-export type HelpTopic = (typeof generalTopics)[number] | (typeof recordTopics)[number];
+/** Screens that are no form of a record. */
+export const screenTopics = ['health'] as const;
+
+const topics = [...generalTopics, ...recordTopics, ...screenTopics];
+
+export type HelpTopic = (typeof topics)[number];
 
 /** One short article: what it is for, how to do the usual thing, keys. */
 interface HelpArticle {
@@ -41,12 +46,12 @@ export interface HelpTexts {
   readonly contents: string;
   readonly general: string;
   readonly records: string;
+  readonly screens: string;
   readonly keys: string;
   readonly articles: Readonly<Record<HelpTopic, HelpArticle>>;
 }
 
-const isTopic = (name: string): name is HelpTopic =>
-  [...generalTopics, ...recordTopics].some((topic) => topic === name);
+const isTopic = (name: string): name is HelpTopic => topics.some((topic) => topic === name);
 
 /** The topic that an address names, or undefined where that is none. */
 export const topicOf = (name: string | null): HelpTopic | undefined =>

@@ -44,6 +44,7 @@ export const en: HelpTexts = {
   contents: 'Contents',
   general: 'Working with records',
   records: 'The records',
+  screens: 'Operation',
   keys: 'Keys',
   articles: {
     saving: {
@@ -400,6 +401,19 @@ export const en: HelpTexts = {
         'An administrator’s look of a service on the map is how everybody sees it at first.',
       ],
       keys: formKeys,
+    },
+    health: {
+      title: 'System health',
+      purpose:
+        'The page shows how the installation is doing: the database, the copies of the server, the releases and the last backup that was proven. It is for system administrators who have no monitoring system of their own.',
+      steps: [
+        'What needs attention stands first, with what to do about it. The same things raise alerts in Prometheus.',
+        'A backup counts as proven once it was restored into an empty place and compared; “npm run verify” does that. The page complains when the last one is more than seven days old.',
+        'Each copy of the server reports every 15 seconds. One that is silent for a minute is shown with the moment it was last heard; after an hour it leaves the list. A copy that is stopped in order leaves it immediately.',
+        '“Longest wait” is how long work had to wait for its turn on that copy in the last minute or two.',
+        'Failed loads are counted since a release was registered. The rollout console shows their causes and goes back to the release before.',
+      ],
+      keys: [['F1', 'opens this help']],
     },
   },
 };

@@ -44,6 +44,7 @@ export const es: HelpTexts = {
   contents: 'Contenido',
   general: 'Trabajar con registros',
   records: 'Los registros',
+  screens: 'Operación',
   keys: 'Teclas',
   articles: {
     saving: {
@@ -406,6 +407,19 @@ export const es: HelpTexts = {
         'El aspecto que un administrador da a un servicio en el mapa es como lo ven todos al principio.',
       ],
       keys: formKeys,
+    },
+    health: {
+      title: 'Estado del sistema',
+      purpose:
+        'La página muestra cómo está la instalación: la base de datos, las instancias del servidor, las versiones y la última copia de seguridad comprobada. Es para administradores del sistema que no tienen un sistema de supervisión propio.',
+      steps: [
+        'Lo que necesita atención está primero, con lo que hay que hacer. Lo mismo produce alertas en Prometheus.',
+        'Una copia de seguridad está comprobada cuando se restauró en un lugar vacío y se comparó; lo hace «npm run verify». La página avisa cuando la última tiene más de siete días.',
+        'Cada instancia del servidor informa cada 15 segundos. La que calla durante un minuto aparece con el momento de su última señal; tras una hora sale de la lista. La que se detiene en orden sale de inmediato.',
+        '«Espera más larga» es el tiempo que un trabajo tuvo que esperar su turno en esa instancia durante el último minuto o dos.',
+        'Las cargas fallidas se cuentan desde que se registró la versión. La consola de despliegue muestra sus causas y vuelve a la versión anterior.',
+      ],
+      keys: [['F1', 'abre esta ayuda']],
     },
   },
 };

@@ -1,2 +1,2 @@
 /** What the shell says of this area before its code runs. */
-export const en = { delete: 'Delete' };
+export const en = { delete: 'Delete', health: 'System health' };

@@ -19,6 +19,8 @@ export const es: SegmentTexts = {
   'task-model': 'Modelo de tareas',
   roles: 'Funciones',
   access: 'Acceso',
+  admin: 'Administración',
+  health: 'Estado del sistema',
   'business-associate': 'Asociado comercial',
   contacts: 'Contactos',
   communications: 'Comunicaciones',

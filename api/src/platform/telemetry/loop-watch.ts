@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** How often the loop is looked at, and how long what was seen counts, in milliseconds. */
+const resolution = 20;
+const window = 60_000;
+
+const nanoseconds = 1_000_000;
+
+/** How long work of this process waited for its turn in the last full minute, in milliseconds. */
+export interface LoopDelay {
+  readonly median: number;
+  readonly longest: number;
+}
+
+/** Looks at how long work waits for its turn on the one thread that answers people. */
+export function watchLoop(): { readonly read: () => LoopDelay; readonly stop: () => void } {
+  const histogram = monitorEventLoopDelay({ resolution });
+  // The time between two looks is in what is measured.
+  const delay = (value: number) => Math.max(0, Math.round(value / nanoseconds) - resolution);
+  const now = (): LoopDelay =>
+    histogram.count === 0
+      ? { median: 0, longest: 0 }
+      : { median: delay(histogram.percentile(50)), longest: delay(histogram.max) };
+  let minute: LoopDelay | undefined;
+  histogram.enable();
+  const timer = setInterval(() => {
+    minute = now();
+    histogram.reset();
+  }, window).unref();
+  return {
+    read: () => {
+      const current = now();
+      if (!minute) return current;
+      return { median: minute.median, longest: Math.max(minute.longest, current.longest) };
+    },
+    stop: () => {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { poolCounts } from '../db/pool-counts.ts';
+import { lineCounts } from '../work/worker-pool.ts';
+import { type MetricName, metricList } from './metric-list.ts';
+import { requestSignal } from './request-signal.ts';
+import { statementSignal } from './statement-signal.ts';
+
+/** What the whole installation knows of its work, as it is now. */
+export interface InstallationFigures {
+  readonly mails: number;
+  readonly oldestMailSeconds: number;
+  readonly imports: number;
+  readonly sessions: number;
+  readonly releases: readonly {
+    readonly area: string;
+    readonly stage: string;
+    readonly loads: number;
+    readonly failures: number;
+    readonly isHalted: boolean;
+  }[];
+  /** Seconds since 1970; 0 where no backup was proven. */
+  readonly backupTaken: number;
+  readonly isBackupBroken: boolean;
+}
+
+interface MetricsParts {
+  /** Whether the database would answer a request. */
+  readonly isReady: () => Promise<boolean>;
+  /** Asked with each look, only while the database answers. */
+  readonly readFigures: () => Promise<InstallationFigures>;
+}
+
+/** The numbers of this copy. */
+export interface Metrics {
+  readonly contentType: string;
+  /** All of them, as Prometheus reads them. */
+  readonly read: () => Promise<string>;
+  readonly stop: () => void;
+}
+
+const second = 1000;
+
+type NamesOf<Kind> = {
+  [Name in MetricName]: (typeof metricList)[Name]['kind'] extends Kind ? Name : never;
+}[MetricName];
+
+type Tell = (name: NamesOf<'gauge'>, value: number, labels?: Readonly<Record<string, string>>) => void;
+
+/** Sets gauges of a registry, each made when it is first set: one that is not known now is not told, not even as 0. */
+function gaugesIn(registry: Registry): Tell {
+  const made = new Map<string, Gauge>();
+  return (name, value, labels = {}) => {
+    const gauge =
+      made.get(name) ??
+      new Gauge({
+        name,
+        help: metricList[name].help,
+        labelNames: Object.keys(labels),
+        registers: [registry],
+      });
+    made.set(name, gauge);
+    gauge.set(labels, value);
+  };
+}
+
+function tellCopy(tell: Tell): void {
+  const { most, used, idle, waiting } = poolCounts();
+  for (const [state, count] of Object.entries({ most, used, idle }))
+    tell('rightway_pool_connections', count, { state });
+  tell('rightway_pool_waiting', waiting);
+  for (const line of lineCounts()) {
+    tell('rightway_queue_waiting', line.waiting, { work: line.work });
+    tell('rightway_queue_running', line.running, { work: line.work });
+  }
+}
+
+function tellInstallation(tell: Tell, figures: InstallationFigures): void {
+  tell('rightway_mails_waiting', figures.mails);
+  tell('rightway_mail_oldest_seconds', figures.oldestMailSeconds);
+  tell('rightway_imports_running', figures.imports);
+  tell('rightway_sessions', figures.sessions);
+  for (const { area, stage, loads, failures, isHalted } of figures.releases) {
+    tell('rightway_release_loads', loads, { area, stage });
+    tell('rightway_release_failures', failures, { area, stage });
+    if (stage === 'candidate') tell('rightway_release_halted', +isHalted, { area });
+  }
+  tell('rightway_backup_taken_timestamp_seconds', figures.backupTaken);
+  tell('rightway_backup_broken', +figures.isBackupBroken);
+}
+
+/** Counts requests and statements in a registry, until what it returns is called. */
+function count(registry: Registry): () => void {
+  const registers = [registry];
+  const counter = (name: NamesOf<'counter'>) => {
+    const { help, labels } = metricList[name];
+    return new Counter({ name, help, labelNames: [...labels], registers });
+  };
+  const histogram = (name: NamesOf<'histogram'>) => {
+    const { help, labels, buckets } = metricList[name];
+    return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers });
+  };
+  const [requests, statements] = [counter('rightway_requests_total'), counter('rightway_statements_total')];
+  const requestSeconds = histogram('rightway_request_seconds');
+  const statementSeconds = histogram('rightway_statement_seconds');
+  const stopRequests = requestSignal.listen(({ operation, outcome, milliseconds }) => {
+    requests.inc({ operation, outcome });
+    requestSeconds.observe({ operation }, milliseconds / second);
+  });
+  const stopStatements = statementSignal.listen(({ milliseconds, isFailed }) => {
+    statements.inc({ outcome: isFailed ? 'failed' : 'done' });
+    statementSeconds.observe(milliseconds / second);
+  });
+  return () => {
+    stopRequests();
+    stopStatements();
+  };
+}
+
+/** Counts what this copy does from now on, until it is stopped. */
+export function countMetrics({ isReady, readFigures }: MetricsParts): Metrics {
+  const counted = new Registry();
+  collectDefaultMetrics({ register: counted });
+  const stop = count(counted);
+  return {
+    contentType: counted.contentType,
+    read: async () => {
+      const now = new Registry();
+      const tell = gaugesIn(now);
+      tellCopy(tell);
+      const isUp = await isReady();
+      tell('rightway_database_up', +isUp);
+      if (isUp) tellInstallation(tell, await readFigures());
+      return Registry.merge([counted, now]).metrics();
+    },
+    stop: () => {
+      stop();
+      counted.clear();
+    },
+  };
+}

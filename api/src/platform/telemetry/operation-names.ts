@@ -1,0 +1,24 @@
+/** Names that are told apart; a suite has a few hundred operations, and releases bring others. */
+const mostNames = 1000;
+
+const longestName = 80;
+
+const named = /\b(?:query|mutation)\s{1,9}(\w{1,200})/;
+
+/** The names of the operations that releases have, as labels: a bounded number of them, each of bounded length. */
+export class OperationNames {
+  readonly #names = new Map<string, string>();
+  readonly #known = new Set<string>();
+
+  /** The name of an operation; `others` for what has none, and for all that come when there are too many. */
+  of(text: string): string {
+    const known = this.#names.get(text);
+    if (known !== undefined) return known;
+    const name = named.exec(text)?.[1]?.slice(0, longestName) ?? 'others';
+    const isNew = !this.#known.has(name);
+    if (this.#names.size >= mostNames && isNew) return 'others';
+    this.#known.add(name);
+    if (this.#names.size < mostNames) this.#names.set(text, name);
+    return name;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace as traces,
+} from '@opentelemetry/api';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  type IdGenerator,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { type AnsweredRequest, requestSignal } from './request-signal.ts';
+import { type AskedStatement, statementSignal } from './statement-signal.ts';
+
+const spanBytes = 8;
+const newSpanId = () => randomBytes(spanBytes).toString('hex');
+
+/** The ids that the next span gets: requests have theirs already, which stand in log lines and in the database. */
+class GivenIds implements IdGenerator {
+  next: { readonly traceId: string; readonly spanId: string } | undefined;
+  generateTraceId(): string {
+    return this.next?.traceId ?? newSpanId() + newSpanId();
+  }
+  generateSpanId(): string {
+    return this.next?.spanId ?? newSpanId();
+  }
+}
+
+/** Below a span of the same trace that is elsewhere: in the browser, or told of later than what it contains. */
+const below = (traceId: string, spanId: string): Context =>
+  traces.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
+
+interface SendingParts {
+  readonly exporter: SpanExporter;
+  /** Share of the traces that are sent, 0 to 1; the same ones on every copy. */
+  readonly share: number;
+  readonly serviceName: string;
+}
+
+/** Sends requests and their statements as spans, until `stop` is called, which sends what is left. */
+export function sendSpans({ exporter, share, serviceName }: SendingParts): {
+  readonly stop: () => Promise<void>;
+} {
+  const ids = new GivenIds();
+  const provider = new TracerProvider({
+    idGenerator: ids,
+    sampler: new TraceIdRatioBasedSampler(share),
+    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': serviceName })),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('rightway');
+
+  const sendRequest = ({ operation, outcome, began, milliseconds, trace }: AnsweredRequest) => {
+    const { traceId, parentId, spanId } = trace;
+    ids.next = { traceId, spanId };
+    const parent = parentId === undefined ? ROOT_CONTEXT : below(traceId, parentId);
+    const attributes = { 'rightway.outcome': outcome };
+    const span = tracer.startSpan(operation, { kind: SpanKind.SERVER, startTime: began, attributes }, parent);
+    ids.next = undefined;
+    if (outcome === 'failed') span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(began + milliseconds);
+  };
+  const sendStatement = ({ began, milliseconds, isFailed, trace }: AskedStatement) => {
+    // What the server does on its own belongs to no request.
+    if (!trace) return;
+    const options = {
+      kind: SpanKind.CLIENT,
+      startTime: began,
+      attributes: { 'db.system.name': 'postgresql' },
+    };
+    const span = tracer.startSpan('statement', options, below(trace.traceId, trace.spanId));
+    if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(began + milliseconds);
+  };
+  const stops = [requestSignal.listen(sendRequest), statementSignal.listen(sendStatement)];
+  return {
+    stop: async () => {
+      for (const stop of stops) stop();
+      await provider.shutdown();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Something that happens in one place and is counted in others. Where nobody listens, telling costs next to nothing. */
+export class Signal<T> {
+  readonly #listeners = new Set<(event: T) => void>();
+
+  get isHeard(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  tell(event: T): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /** Calls a listener with each event, until what it returns is called. */
+  listen(listener: (event: T) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,23 @@
+import { Signal } from './signal.ts';
+import { currentTrace, type Trace } from './trace.ts';
+
+/** A statement that the database answered. */
+export interface AskedStatement {
+  /** When it was asked, in milliseconds since 1970. */
+  readonly began: number;
+  readonly milliseconds: number;
+  readonly isFailed: boolean;
+  /** Of the request that it was asked for. */
+  readonly trace: Trace | undefined;
+}
+
+/** Told of every statement, without its text: values may stand in it. */
+export const statementSignal = new Signal<AskedStatement>();
+
+/** Begins a statement; what it returns ends it. Undefined where nobody counts. */
+export function beginStatement(): ((isFailed: boolean) => void) | undefined {
+  if (!statementSignal.isHeard) return undefined;
+  const [began, start, trace] = [Date.now(), performance.now(), currentTrace()];
+  return (isFailed) =>
+    statementSignal.tell({ began, milliseconds: performance.now() - start, isFailed, trace });
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { areaNameSchema } from '../area/area-names.ts';
+import { limits } from '../limits/index.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const milliseconds = v.pipe(v.number(), v.minValue(0));
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+const minute = 60 * limits.second;
+const day = 24 * 60 * minute;
+
+/** When the numbers of an installation ask for somebody's attention; times in milliseconds. */
+export const healthLimits = {
+  /** How often each copy says that it is there. */
+  beat: 15 * limits.second,
+  /** A copy that was not heard of for so long is taken to be gone. */
+  silence: minute,
+  /** How long one that is gone stays in the list. */
+  remembered: 60 * minute,
+  /** Age of what was backed up last and proven by restoring it. */
+  provenBackup: 7 * day,
+  /** A mail that waits longer did not go out at its first tries. */
+  mailWaits: 10 * minute,
+  /** Longest time that one may wait for the thread that answers people. */
+  loop: 500,
+  /** How long the database may take to answer the shortest question. */
+  databaseAnswer: 250,
+} as const;
+
+/** What a copy of the API says of itself. */
+export const copyFiguresSchema = v.object({
+  /** How long work waited for its turn on the thread that answers people, in the last minute. */
+  loop: v.object({ median: milliseconds, longest: milliseconds }),
+  /** Memory of the process, in bytes. */
+  memory: count,
+  /** Connections to the database, and requests that wait for one. */
+  pool: v.object({ most: count, used: count, waiting: count }),
+  /** Work that is done in processes beside the server, by kind (`report`, `workbook` …). */
+  queues: v.array(v.object({ work: v.string(), waiting: count, running: count })),
+});
+
+export type CopyFigures = v.InferOutput<typeof copyFiguresSchema>;
+
+/** The release of an area that people get, and how it loads. */
+const releaseHealthSchema = v.object({
+  area: areaNameSchema,
+  stage: v.picklist(['stable', 'candidate']),
+  version: v.string(),
+  loads: count,
+  failures: count,
+  /** When the candidate was halted because it failed too often. */
+  haltedAt: v.nullable(moment),
+});
+
+export type ReleaseHealth = v.InferOutput<typeof releaseHealthSchema>;
+
+const proofSchema = v.object({
+  /** The moment that the backup is of. */
+  takenAt: moment,
+  /** When it was restored and compared. */
+  checkedAt: moment,
+  rows: count,
+  files: count,
+});
+
+/** Answer of `GET ~/api/rollout/health`. */
+export const systemHealthSchema = v.object({
+  now: moment,
+  database: v.object({
+    kind: v.picklist(['pglite', 'postgresql']),
+    /** How long it took to answer. */
+    answer: milliseconds,
+  }),
+  copies: v.array(
+    v.object({
+      id: v.string(),
+      /** What its machine or container is called. */
+      name: v.string(),
+      version: v.string(),
+      startedAt: moment,
+      seenAt: moment,
+      /** Whether it was heard of lately. */
+      isThere: v.boolean(),
+      /** Whether it gave this answer. */
+      isThis: v.boolean(),
+      ...copyFiguresSchema.entries,
+    }),
+  ),
+  mails: v.object({ waiting: count, oldestAt: v.nullable(moment) }),
+  /** Imports that are being written. */
+  imports: count,
+  /** Browsers in which somebody is signed in. */
+  sessions: count,
+  releases: v.array(releaseHealthSchema),
+  backup: v.object({
+    /** The last that was proven. */
+    proven: v.nullable(proofSchema),
+    /** When a later one was found not to be whole. */
+    failedAt: v.nullable(moment),
+  }),
+});
+
+export type SystemHealth = v.InferOutput<typeof systemHealthSchema>;
+
+/** What needs somebody's attention. */
+export const healthComplaints = [
+  'backupMissing',
+  'backupOld',
+  'backupBroken',
+  'databaseSlow',
+  'copyGone',
+  'loopBusy',
+  'poolFull',
+  'mailWaits',
+  'releaseHalted',
+  'releaseFails',
+] as const;
+
+export type HealthComplaint = (typeof healthComplaints)[number];
