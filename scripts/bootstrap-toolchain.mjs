@@ -23,6 +23,8 @@ const scripts = {
   architecture: 'architecture.ts',
   face: 'record-face.ts',
   packages: 'packages.ts',
+  dependencies: 'dependencies.ts',
+  sbom: 'sbom.ts',
 };
 
 /** Programs that do several things are told which one. */

@@ -1,7 +1,7 @@
 /** A number that Prometheus asks for. Labels have a bounded number of values, none of which says anything of a person. */
 interface MetricDeclaration {
   readonly kind: 'counter' | 'gauge' | 'histogram';
-  readonly help: string;
+  readonly description: string;
   readonly labels?: readonly string[];
   /** Upper bounds of a histogram's steps, in seconds. */
   readonly buckets?: readonly number[];
@@ -11,73 +11,80 @@ interface MetricDeclaration {
 export const metricList = {
   rightway_requests_total: {
     kind: 'counter',
-    help: 'Requests that were answered, by call or operation of a release, and by how they ended.',
+    description: 'Requests that were answered, by call or operation of a release, and by how they ended.',
     labels: ['operation', 'outcome'],
   },
   rightway_request_seconds: {
     kind: 'histogram',
-    help: 'Time until a request was answered, by call or operation of a release.',
+    description: 'Time until a request was answered, by call or operation of a release.',
     labels: ['operation'],
     buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10],
   },
   rightway_statements_total: {
     kind: 'counter',
-    help: 'Statements that were asked of the database, by how they ended.',
+    description: 'Statements that were asked of the database, by how they ended.',
     labels: ['outcome'],
   },
   rightway_statement_seconds: {
     kind: 'histogram',
-    help: 'Time until the database answered a statement.',
+    description: 'Time until the database answered a statement.',
     labels: [],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
   },
   rightway_database_up: {
     kind: 'gauge',
-    help: '1 where a request would find a connection to a database that takes writes, else 0.',
+    description: '1 where a request would find a connection to a database that takes writes, else 0.',
   },
   rightway_pool_connections: {
     kind: 'gauge',
-    help: 'Connections of this copy to the database: used, idle, and the most that there may be.',
+    description: 'Connections of this copy to the database: used, idle, and the most that there may be.',
     labels: ['state'],
   },
-  rightway_pool_waiting: { kind: 'gauge', help: 'Requests of this copy that wait for a connection.' },
+  rightway_pool_waiting: { kind: 'gauge', description: 'Requests of this copy that wait for a connection.' },
   rightway_queue_waiting: {
     kind: 'gauge',
-    help: 'Pieces of work of this copy that wait for a process: reports, workbooks, titles and others.',
+    description:
+      'Pieces of work of this copy that wait for a process: reports, workbooks, titles and others.',
     labels: ['work'],
   },
   rightway_queue_running: {
     kind: 'gauge',
-    help: 'Pieces of work of this copy that a process works on.',
+    description: 'Pieces of work of this copy that a process works on.',
     labels: ['work'],
   },
-  rightway_mails_waiting: { kind: 'gauge', help: 'Mails of the installation that did not go out yet.' },
+  rightway_mails_waiting: {
+    kind: 'gauge',
+    description: 'Mails of the installation that did not go out yet.',
+  },
   rightway_mail_oldest_seconds: {
     kind: 'gauge',
-    help: 'How long the mail that waits longest has waited; 0 where none waits.',
+    description: 'How long the mail that waits longest has waited; 0 where none waits.',
   },
-  rightway_imports_running: { kind: 'gauge', help: 'Imports of the installation that are being written.' },
-  rightway_sessions: { kind: 'gauge', help: 'Browsers in which somebody is signed in.' },
+  rightway_imports_running: {
+    kind: 'gauge',
+    description: 'Imports of the installation that are being written.',
+  },
+  rightway_sessions: { kind: 'gauge', description: 'Browsers in which somebody is signed in.' },
   rightway_release_loads: {
     kind: 'gauge',
-    help: 'Loads of the release of an area that people get, since it was registered.',
+    description: 'Loads of the release of an area that people get, since it was registered.',
     labels: ['area', 'stage'],
   },
   rightway_release_failures: {
     kind: 'gauge',
-    help: 'Failed loads of the release of an area that people get, since it was registered.',
+    description: 'Failed loads of the release of an area that people get, since it was registered.',
     labels: ['area', 'stage'],
   },
   rightway_release_halted: {
     kind: 'gauge',
-    help: '1 where the candidate of an area was halted because it failed too often.',
+    description: '1 where the candidate of an area was halted because it failed too often.',
     labels: ['area'],
   },
   rightway_backup_taken_timestamp_seconds: {
     kind: 'gauge',
-    help: 'The moment that the last proven backup is of; 0 where none was proven.',
+    description: 'The moment that the last proven backup is of; 0 where none was proven.',
   },
-  rightway_backup_broken: { kind: 'gauge', help: '1 where a later backup was found not to be whole.' },
+  rightway_backup_broken: { kind: 'gauge', description: '1 where a later backup was found not to be whole.' },
 } as const satisfies Readonly<Record<string, MetricDeclaration>>;
 
 export type MetricName = keyof typeof metricList;

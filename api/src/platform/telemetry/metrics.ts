@@ -54,7 +54,7 @@ function gaugesIn(registry: Registry): Tell {
       made.get(name) ??
       new Gauge({
         name,
-        help: metricList[name].help,
+        help: metricList[name].description,
         labelNames: Object.keys(labels),
         registers: [registry],
       });
@@ -92,11 +92,11 @@ function tellInstallation(tell: Tell, figures: InstallationFigures): void {
 function count(registry: Registry): () => void {
   const registers = [registry];
   const counter = (name: NamesOf<'counter'>) => {
-    const { help, labels } = metricList[name];
+    const { description: help, labels } = metricList[name];
     return new Counter({ name, help, labelNames: [...labels], registers });
   };
   const histogram = (name: NamesOf<'histogram'>) => {
-    const { help, labels, buckets } = metricList[name];
+    const { description: help, labels, buckets } = metricList[name];
     return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers });
   };
   const [requests, statements] = [counter('rightway_requests_total'), counter('rightway_statements_total')];

@@ -1,0 +1,33 @@
+/**
+ * `npm run dependencies`: which dependency is behind, and which has an advisory. Ends with 1 where there is an advisory,
+ * with 2 where the registry could not be asked; being behind alone is no failure.
+ */
+import { readAdvisories, readOutdated, reportLines } from './dependency-report.ts';
+import { runProgram } from './run-program.ts';
+
+const pnpm = process.env['RIGHTWAY_PNPM'] ?? 'pnpm';
+
+/** What the registry said instead, in short. */
+const said = (output: string): string =>
+  output
+    .split('\n')
+    .map((line) => line.replace(/^[\s×│]+/, '').trim())
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' ');
+
+const [outdated, audit] = await Promise.all([
+  runProgram(pnpm, ['outdated', '--recursive', '--format', 'json']),
+  runProgram(pnpm, ['audit', '--json']),
+]);
+const [late, advisories] = [readOutdated(outdated.output), readAdvisories(audit.output)];
+if (late === undefined)
+  console.error(`The registry could not be asked which versions there are: ${said(outdated.output)}`);
+if (advisories === undefined)
+  console.error(`The registry could not be asked for advisories: ${said(audit.output)}`);
+if (late !== undefined) {
+  const lines = reportLines(late, advisories ?? []);
+  for (const line of advisories === undefined ? lines.slice(0, -1) : lines) console.log(line);
+}
+if (late === undefined || advisories === undefined) process.exitCode = 2;
+else if (advisories.length > 0) process.exitCode = 1;
