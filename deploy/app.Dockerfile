@@ -17,8 +17,9 @@ FROM caddy:2.10-alpine
 ARG APP
 COPY deploy/publish-release.sh /usr/local/bin/publish-release
 COPY deploy/host.Caddyfile deploy/remote.Caddyfile /etc/rightway/
-# The unprivileged port and account need no capability.
-RUN cp "/etc/rightway/${APP%%-*}.Caddyfile" /etc/caddy/Caddyfile \
+# The unprivileged port and account need no capability; a program that asks for one does not start where there is none.
+RUN setcap -r /usr/bin/caddy \
+  && cp "/etc/rightway/${APP%%-*}.Caddyfile" /etc/caddy/Caddyfile \
   && chmod +x /usr/local/bin/publish-release && mkdir -p /srv && chown 1000:1000 /srv
 COPY --from=build --chown=1000:1000 /release /release
 USER 1000:1000
