@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../../scripts/run-program.ts';
@@ -24,10 +24,12 @@ function versionBefore(): string {
 function bringMigrations(checkout: string): readonly string[] {
   const had = new Set(readdirSync(join(checkout, migrations)));
   const now = readdirSync(join(root, migrations));
+  const buildsBeside = existsSync(join(checkout, 'api/src/platform/db/migrate-outside.ts'));
   for (const name of now) {
-    // It runs each in a transaction, where no index can be built beside other work; the index is the same.
-    const sql = readFileSync(join(root, migrations, name), 'utf8').replaceAll(/\bconcurrently\b/gi, '');
-    writeFileSync(join(checkout, migrations, name), sql);
+    const sql = readFileSync(join(root, migrations, name), 'utf8');
+    // Older ones run each in a transaction, where no index can be built beside other work; the index is the same.
+    const asItRuns = buildsBeside ? sql : sql.replaceAll(/\bconcurrently\b/gi, '');
+    writeFileSync(join(checkout, migrations, name), asItRuns);
   }
   return now.filter((name) => !had.has(name));
 }
