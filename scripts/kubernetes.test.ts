@@ -8,7 +8,6 @@ import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { readConfig } from '../api/src/platform/config/config.ts';
 import { root } from './suite.ts';
 
 const folder = join(root, 'deploy/kubernetes');
@@ -22,7 +21,6 @@ const manifestSchema = v.looseObject({
 const containerSchema = v.object({
   name: v.string(),
   image: v.string(),
-  env: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
   resources: v.object({ requests: v.looseObject({}), limits: v.object({ memory: v.string() }) }),
   securityContext: v.looseObject({}),
   readinessProbe: v.optional(v.looseObject({})),
@@ -106,21 +104,12 @@ describe('the manifests for Kubernetes', () => {
     expect(container?.readinessProbe).toMatchObject({ httpGet: { path: '/api/health' } });
   });
 
-  it('migrate in a job of the same version, which the copies leave to it', () => {
+  it('migrate in a job of the same version', () => {
     const version = /RIGHTWAY_VERSION=(.+)/.exec(readFileSync(join(root, 'deploy/example.env'), 'utf8'))?.[1];
     const images = [...deployments, ...jobs].flatMap(({ spec }) =>
       spec.template.spec.containers.map(({ image }) => image.split(':')[1]),
     );
     expect(new Set([...images, texts['APP_VERSION']])).toEqual(new Set([version]));
     expect(jobs.map(({ name }) => name)).toEqual([`rightway-migrate-${version?.replaceAll('.', '-')}`]);
-    const env = deployments.flatMap(({ spec }) => spec.template.spec.containers.flatMap((one) => one.env));
-    const asked = Object.fromEntries(env.map(({ name, value }) => [name, value]));
-    // The API reads them as they are.
-    expect(readConfig({ ...texts, ...asked })).toMatchObject({
-      isMigrating: false,
-      isProduction: true,
-      metrics: { port: 9464 },
-      remoteOrigins: { origins: ['https://land.example'] },
-    });
   });
 });
