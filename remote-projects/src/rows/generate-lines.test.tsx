@@ -177,7 +177,13 @@ it('leads from each value that an agreement lacks to its field', async () => {
         { label: 'Term', path: at(first, 'term') },
       ],
     },
-    { name: 'SL-2', values: [{ label: 'Share', path: null }, { label: 'Term', path: at(second, 'term') }] },
+    {
+      name: 'SL-2',
+      values: [
+        { label: 'Share', path: null },
+        { label: 'Term', path: at(second, 'term') },
+      ],
+    },
   ];
   standInReports([{ state: 'Failed', message: 'Values are missing.', missing }]);
   const { place } = await show();
