@@ -38,3 +38,22 @@ it('a report of the contract is one that documents can name', async () => {
   const { rows } = await database.pool.query('select name from report_type where id = $1', [id]);
   expect(rows).toEqual([{ name }]);
 });
+
+it('land that was stored before its province was asked for lies in the one of its description', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select p.id from parcel p join state_or_province s on s.id = p.state_or_province_id
+      where p.legal_type = 'DLS' and s.code = 'AB' order by p.id limit 1`,
+  );
+  const id = rows[0]?.id;
+  await database.pool.query(
+    'update parcel set land_provinces = null, state_or_province_id = null, country_id = null where id = $1',
+    [id],
+  );
+  await bringUpToDate(database);
+  const { rows: after } = await database.pool.query(
+    `select s.code, p.province_ids = array[s.id] as held, p.revision from parcel p
+      join state_or_province s on s.id = p.state_or_province_id where p.id = $1`,
+    [id],
+  );
+  expect(after).toEqual([{ code: 'AB', held: true, revision: 1 }]);
+});

@@ -1,11 +1,15 @@
 import { addNewNames } from './delivery/rollout/new-names.ts';
+import { lookAtStoredLand } from './modules/land/stored-land-store.ts';
 import { addNewReports } from './modules/reports/new-reports-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate, pendingMigrations } from './platform/db/migrate.ts';
 import type { IndexProgress } from './platform/db/migrate-outside.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 
-/** Runs what migrations have not run yet, and gives a place to all that the contract names: flags, areas, reports. */
+/**
+ * Runs what migrations have not run yet, gives a place to all that the contract names: flags, areas, reports; and looks in
+ * which provinces land lies that was stored before that was asked.
+ */
 export async function bringUpToDate(
   { pool, db }: Pick<Database, 'pool' | 'db'>,
   onProgress: (progress: IndexProgress) => void = () => {},
@@ -13,6 +17,7 @@ export async function bringUpToDate(
   await migrate(pool, { onProgress });
   await addNewNames(db);
   await addNewReports(db);
+  await lookAtStoredLand(db);
 }
 
 /** Holds that somebody else brought the database up to date, as `npm run migrate` does. Throws a StartupError. */

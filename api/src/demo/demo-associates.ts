@@ -75,6 +75,7 @@ function addAssociate(
     phone_number: phone(book),
     cell_number: book.random.chance(0.6) ? phone(book) : null,
     email: book.random.chance(0.7) ? `${address}@example.ca` : null,
+    is_crown: name.includes('Crown'),
     is_dower_rights: contactTitle === null && book.random.chance(0.3),
     notes: book.random.chance(0.2) ? 'Prefers to be called in the evening.' : null,
     product_client_id: productClientId ?? null,

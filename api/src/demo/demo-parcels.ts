@@ -6,6 +6,7 @@ import {
   ntsLocationAt,
   type Position,
   polygonOf,
+  provincesOf,
   roadAllowancesOf,
 } from 'shared-contracts/land-survey';
 import { type Corridor, corridors, positionAlong } from './corridors.ts';
@@ -71,6 +72,7 @@ function addParcel(
     gross_area: area,
     country_id: lists.id('country', 'CA'),
     state_or_province_id: lists.id('state_or_province', province),
+    land_provinces: provincesOf(location).join(' '),
     geometry: { type: 'Polygon', coordinates: [polygonOf(location)] },
     is_active: true,
     surveyed_outline: hasSurvey ? surveyedOutline(location) : null,

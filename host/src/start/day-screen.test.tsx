@@ -16,6 +16,7 @@ const quiet: StartToday = {
   projects: [],
   invited: null,
   recent: [],
+  withoutProvince: [],
 };
 
 const task = {

@@ -11,6 +11,7 @@ import { DayCounts } from './day-counts.tsx';
 import { DayLine } from './day-line.tsx';
 import classes from './day-screen.module.css';
 import { ProgressLine } from './progress-line.tsx';
+import { WithoutProvince } from './without-province.tsx';
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
 
@@ -43,6 +44,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
         subtitle={parts(data ? shownDate(data.day, language) : null, user.companyName)}
       />
       {failure && <DataErrorBar what={t('day.title')} message={failure.message} onTryAgain={tryAgain} />}
+      <WithoutProvince records={data?.withoutProvince ?? []} />
       <div className={classes['blocks']}>
         {blocks.map((name) => {
           const block = data?.[name];

@@ -59,6 +59,7 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
           <div className={classes['ticks']}>
             <TickField {...of('isActive')} />
             <TickField {...of('isDowerRights')} />
+            <TickField {...of('isCrown')} />
             <StoredFact label={t('field.isClient')} value={stored?.isClient ?? false} />
             <StoredFact label={t('field.usesProjects')} value={stored?.usesProjects ?? false} />
             {viewer.hasAccounting && (

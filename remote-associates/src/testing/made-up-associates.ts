@@ -52,6 +52,7 @@ export const anAssociate = (change: Partial<AssociateDetailsFragment> = {}): Ass
   taxNumber: null,
   spouse: null,
   isDowerRights: false,
+  isCrown: false,
   communicationNotes: null,
   notes: null,
   canEdit: true,

@@ -19,6 +19,7 @@ import { OutlineFields } from './outline-fields.tsx';
 import type { ParcelRecord } from './parcel-record.ts';
 import classes from './parcels.module.css';
 import { PartsField } from './parts-field.tsx';
+import { ProvinceNote } from './province-note.tsx';
 import { RoadAllowances } from './road-allowances.tsx';
 import { SameNumber } from './same-number.tsx';
 
@@ -49,6 +50,7 @@ export function ParcelFields({ sameNumber }: { readonly sameNumber: ParcelRecord
             <NumberField {...of('grossArea')} />
             <NumberField {...of('netArea')} />
             <PlaceFields country="country" stateOrProvince="stateOrProvince" />
+            <ProvinceNote />
             <PickerField {...of('parent')} picklist="parcels" />
             <TickField {...of('isActive')} />
           </FormSection>

@@ -3,7 +3,7 @@ import type { Answer } from 'shared-ui/testing';
 import { beforeForm, fillIn } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
-import { projectId } from '../testing/made-up-projects.ts';
+import { placeOfProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 import { agreementInput, agreementRow } from './agreement-record.ts';
 
@@ -56,7 +56,7 @@ async function open(theirs: Change) {
         },
       }),
       ProjectAgreement: () => ({ data: { record: asAnswered(anAgreement()) } }),
-      AgreementRuleTable: () => ({ data: { rules: [] } }),
+      AgreementRuleTable: () => ({ data: { project: placeOfProject, rules: [] } }),
       AgreementChain: inNoChain,
       UpdateSurfaceProject: () => {
         if (!isFirst) return { errors: [{ message: 'Enough.' }] };

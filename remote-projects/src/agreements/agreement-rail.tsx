@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import {
   type AgreementClock,
-  agreementClocks,
+  type ClockFacts,
   clockSentence,
+  landZone,
+  type ShownZones,
   signingState,
+  whatRulesSay,
 } from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
 import { nameIn, textIn } from 'shared-contracts/forms';
@@ -13,6 +16,7 @@ import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
 import type { OpenRow } from 'shared-ui/record';
+import { useParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../generated/operations.ts';
 import { entriesOf } from '../rows/entries.ts';
@@ -38,7 +42,15 @@ function spanOf(
   return from && t('agreements.rules.from', { from });
 }
 
-function ClockLine({ clock, rule }: { readonly clock: AgreementClock; readonly rule: Rule | undefined }) {
+function ClockLine({
+  clock,
+  rule,
+  zones,
+}: {
+  readonly clock: AgreementClock;
+  readonly rule: Rule | undefined;
+  readonly zones: ShownZones;
+}) {
   const { t, language } = useTexts('projects');
   const span = spanOf(clock, t, language);
   return (
@@ -46,7 +58,7 @@ function ClockLine({ clock, rule }: { readonly clock: AgreementClock; readonly r
       <strong>
         {t(`agreements.rules.kind.${clock.kind}`)} · {t(`agreements.rules.state.${clock.state}`)}
       </strong>
-      <span>{clockSentence(clock.text, language, zoneHere())}</span>
+      <span>{clockSentence(clock.text, language, zones)}</span>
       {span && <span>{span}</span>}
       {rule && (
         <span className={classes['source']}>
@@ -62,7 +74,7 @@ function ClockLine({ clock, rule }: { readonly clock: AgreementClock; readonly r
 }
 
 /** What the form holds of what clocks depend on. */
-function useClockFacts() {
+function useClockFacts(area: ClockFacts['jurisdictions']) {
   const effectiveDate = useFieldValue('effectiveDate');
   const expiryDate = useFieldValue('expiryDate');
   const term = useFieldValue('term');
@@ -70,14 +82,18 @@ function useClockFacts() {
   const reviewNoticeDate = useFieldValue('reviewNoticeDate');
   const landowners = useFieldValue('landowners');
   const payments = useFieldValue('payments');
+  const compensations = useFieldValue('compensations');
   const lifeSteps = useFieldValue('lifeSteps');
   const relatedParcels = useFieldValue('relatedParcels');
   return useMemo(
     () =>
-      clockFacts({
-        ...{ effectiveDate, expiryDate, term, termUnit, reviewNoticeDate },
-        ...{ landowners, payments, lifeSteps, relatedParcels },
-      }),
+      clockFacts(
+        {
+          ...{ effectiveDate, expiryDate, term, termUnit, reviewNoticeDate },
+          ...{ landowners, payments, compensations, lifeSteps, relatedParcels },
+        },
+        area,
+      ),
     [
       effectiveDate,
       expiryDate,
@@ -86,8 +102,10 @@ function useClockFacts() {
       reviewNoticeDate,
       landowners,
       payments,
+      compensations,
       lifeSteps,
       relatedParcels,
+      area,
     ],
   );
 }
@@ -95,12 +113,18 @@ function useClockFacts() {
 /** What must not be forgotten of an agreement, by the rules of its provinces and what is typed, saved or not. */
 function Rules() {
   const { t } = useTexts('projects');
-  const facts = useClockFacts();
   const now = useNow();
-  const [{ data, error }, ask] = useQuery({ query: AgreementRuleTableDocument });
+  const { id: projectId = '' } = useParams();
+  const [{ data, error }, ask] = useQuery({
+    query: AgreementRuleTableDocument,
+    variables: { projectId },
+  });
   const rules = data?.rules;
+  const place = data?.project?.area?.stateProvince;
+  const area = useMemo(() => (place ? [{ id: place.id, code: place.code }] : []), [place]);
+  const facts = useClockFacts(area);
   const clocks = useMemo(
-    () => rules && agreementClocks(facts, rules, { now, zone: zoneHere() }),
+    () => rules && whatRulesSay(facts, rules, { now, zone: zoneHere() }),
     [facts, rules, now],
   );
   if (error && !rules)
@@ -111,14 +135,15 @@ function Rules() {
         onTryAgain={() => ask({ requestPolicy: 'network-only' })}
       />
     );
+  const zones = { zone: zoneHere(), landZone: landZone(facts.jurisdictions) };
   if (!clocks) return <Skeleton height={120} />;
-  if (clocks.length === 0) return <p className={classes['source']}>{t('agreements.rules.none')}</p>;
   return (
     <ul className={classes['rules']}>
       {clocks.map((clock) => (
         <ClockLine
-          key={`${clock.kind} ${clock.rowId ?? ''}`}
+          key={`${clock.kind} ${clock.rowId ?? clock.fromDate ?? clock.text.gaps.place ?? ''}`}
           clock={clock}
+          zones={zones}
           rule={rules?.find(({ id }) => id === clock.ruleId)}
         />
       ))}

@@ -13,7 +13,7 @@ import {
   parcels,
   threeLines,
 } from '../testing/made-up-agreements.ts';
-import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { aProject, placeOfProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
@@ -65,7 +65,7 @@ async function open({ agreement = {}, area = 'details', ...options }: ShowOption
           },
         };
       },
-      AgreementRuleTable: () => ({ data: { rules: [] } }),
+      AgreementRuleTable: () => ({ data: { project: placeOfProject, rules: [] } }),
       AgreementChain: inNoChain,
       PickBusinessAssociates: () => ({
         data: {
@@ -196,6 +196,7 @@ describe('the record of an agreement', () => {
   const rules: Answers = {
     AgreementRuleTable: () => ({
       data: {
+        project: placeOfProject,
         rules: asAnswered([
           aRule('CopyOfAgreement', { length: 48, lengthUnit: 'Hours' }),
           aRule('DowerConsent', { length: 3, lengthUnit: 'Years' }),
@@ -225,8 +226,8 @@ describe('the record of an agreement', () => {
 
   it('tells what is typed before anything is saved, also of land that was only just added', async () => {
     const { sent } = await open({ answers: { ...rules, ParcelsByDescription: () => matchOf(parcels[0]) } });
-    // Without land no province is known, and expiry alone is told.
-    await waitFor(() => expect(rail().queryByText(/Land Agents/)).toBeNull());
+    expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();
+    expect(rail().queryByText(/Land Agents/)).toBeNull();
     fillIn('Expiry', '2120-01-31');
     expect(await rail().findByText('It expires on Jan-31-2120.')).toBeTruthy();
     fillIn('Expiry', '2020-01-31');
@@ -234,7 +235,7 @@ describe('the record of an agreement', () => {
       await rail().findByText('It expired on Jan-31-2020. Renew it, or note its surrender.'),
     ).toBeTruthy();
     fillIn('Expiry', '2020-13');
-    expect(await rail().findByText('No rule asks for anything now.')).toBeTruthy();
+    await waitFor(() => expect(rail().queryByText(/^It expire/)).toBeNull());
     await press('Paste a list …', area('Parcels'));
     const page = within(await screen.findByRole('dialog'));
     fireEvent.change(page.getByRole('textbox'), { target: { value: 'NW 36-42-3-W5' } });
@@ -242,6 +243,10 @@ describe('the record of an agreement', () => {
     await page.findByRole('button', { name: 'Add 1 parcel' });
     await press('Add 1 parcel', page);
     expect(await rail().findByText(/^Note when the completed copy is left with Ann Beg/)).toBeTruthy();
+    expect(rail().queryByText(/^No province/)).toBeNull();
+    // What asks nothing is named, and of what nobody looked at it is said.
+    expect(rail().getByText(/^Looked at, and nothing is asked now: /)).toBeTruthy();
+    expect(rail().getByText(/^Alberta: no rule stands here about the review of annual/)).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 
@@ -250,13 +255,14 @@ describe('the record of an agreement', () => {
     await open({
       answers: {
         ...rules,
-        AgreementRuleTable: () => (isBroken ? refusals('The database is away.') : { data: { rules: [] } }),
+        AgreementRuleTable: () =>
+          isBroken ? refusals('The database is away.') : { data: { project: placeOfProject, rules: [] } },
       },
     });
     expect(await rail().findByText('The database is away.')).toBeTruthy();
     isBroken = false;
     await press('Try Again', rail());
-    expect(await rail().findByText('No rule asks for anything now.')).toBeTruthy();
+    expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();
   });
 });
 

@@ -5,7 +5,7 @@ import { type AreaPartProps, AreaPartProvider, keptText } from 'shared-ui';
 import { type Answer, type Answers, beforeForm, fillIn, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../testing/made-up-agreements.ts';
-import { projectId } from '../testing/made-up-projects.ts';
+import { placeOfProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 import { testLinesTab } from '../testing/test-lines-tab.tsx';
 
@@ -42,7 +42,7 @@ function show(options: Parameters<typeof showProject>[0] = {}) {
           ),
         },
       }),
-      AgreementRuleTable: () => ({ data: { rules: [] } }),
+      AgreementRuleTable: () => ({ data: { project: placeOfProject, rules: [] } }),
       AgreementChain: inNoChain,
       ...options.answers,
     },

@@ -26,6 +26,9 @@ const isUnit = (unit: unknown): unit is AgreementTermUnit => agreementTermUnits.
 
 const money = /^\d{1,15}(?:\.\d{1,4})?$/;
 
+const isCrown = (associate: unknown): boolean =>
+  typeof associate === 'object' && associate !== null && Reflect.get(associate, 'isCrown') === true;
+
 const ownerFacts = (row: Entry): ClockFacts['landowners'][number] => ({
   id: row.id,
   name: textIn(row, 'legalName') || nameIn(row['businessAssociate'], 'name'),
@@ -36,7 +39,16 @@ const ownerFacts = (row: Entry): ClockFacts['landowners'][number] => ({
   dowerConsentDate: dayIn(row, 'dowerConsentDate'),
   isHomestead: row['isHomestead'] === true,
   isSpouseOnTitle: row['isSpouseOnTitle'] === true,
+  isCrown: isCrown(row['businessAssociate']),
 });
+
+const isMoney = (text: string): boolean => money.test(text) && Number(text) > 0;
+
+/** Whether a compensation is paid year by year: an annual head, or an annual payment. */
+const hasAnnual = (compensations: readonly Entry[], payments: readonly Entry[]): boolean =>
+  compensations.some(
+    (row) => row['isAnnual'] === true && (textIn(row, 'amount') === '' || isMoney(textIn(row, 'amount'))),
+  ) || payments.some((row) => row['kind'] === 'Annual' && isMoney(textIn(row, 'amount')));
 
 /** A payment that has an amount; one that is being typed is owed nothing yet. */
 function paymentFacts(row: Entry): ClockFacts['payments'] {
@@ -57,18 +69,25 @@ function stepFacts(row: Entry): ClockFacts['lifeSteps'] {
   return kind && date ? [{ id: row.id, kind, date }] : [];
 }
 
-function provincesOf(parcels: readonly Entry[]): ClockFacts['jurisdictions'] {
-  const known = parcels.flatMap(({ parcel }) => {
-    const place =
-      typeof parcel === 'object' && parcel !== null ? Reflect.get(parcel, 'stateOrProvince') : undefined;
+const placesIn = (held: unknown): ClockFacts['jurisdictions'] =>
+  (Array.isArray(held) ? held : []).flatMap((place: unknown) => {
     const id = nameIn(place, 'id');
-    return id ? [[id, { id, code: nameIn(place, 'code') }] as const] : [];
+    return id ? [{ id, code: nameIn(place, 'code') }] : [];
   });
-  return [...new Map(known).values()];
+
+/** The provinces of the land; of an agreement without any the one of its project's area. */
+function provincesOf(
+  parcels: readonly Entry[],
+  area: ClockFacts['jurisdictions'],
+): ClockFacts['jurisdictions'] {
+  const known = parcels.flatMap(({ parcel }) =>
+    typeof parcel === 'object' && parcel !== null ? placesIn(Reflect.get(parcel, 'provinces')) : [],
+  );
+  return known.length > 0 ? [...new Map(known.map((place) => [place.id, place])).values()] : area;
 }
 
-/** What the clocks of an agreement depend on, as the form holds it now: what is typed half is left out. */
-export function clockFacts(values: FormValues): ClockFacts {
+/** What the clocks of an agreement depend on, as the form holds it now: what is typed half is left out; `area` is the place of its project. */
+export function clockFacts(values: FormValues, area: ClockFacts['jurisdictions']): ClockFacts {
   const unit = wireTermUnit(values['termUnit']);
   const term = Number(values['term'] ?? Number.NaN);
   return {
@@ -78,8 +97,9 @@ export function clockFacts(values: FormValues): ClockFacts {
     term: values['term'] !== '' && Number.isInteger(term) && term >= 0 ? term : null,
     termUnit: isUnit(unit) ? unit : null,
     landowners: entriesOf(values['landowners']).map(ownerFacts),
+    hasAnnualCompensation: hasAnnual(entriesOf(values['compensations']), entriesOf(values['payments'])),
     payments: entriesOf(values['payments']).flatMap(paymentFacts),
     lifeSteps: entriesOf(values['lifeSteps']).flatMap(stepFacts),
-    jurisdictions: provincesOf(entriesOf(values['relatedParcels'])),
+    jurisdictions: provincesOf(entriesOf(values['relatedParcels']), area),
   };
 }

@@ -37,8 +37,7 @@ export const shownBy = (filter: BoardFilter, recipients: readonly BoardRecipient
 /** What a figure of the board says, in words. */
 export function filterLabel(
   filter: BoardFilter,
-  { mayFileOn, recipientCount, ...counts }: Board,
-  today: string,
+  { day, mayFileOn, recipientCount, ...counts }: Board,
   t: Translate,
   language: Parameters<typeof shownDate>[1],
 ): string {
@@ -49,9 +48,7 @@ export function filterLabel(
       return of('all', { count: recipientCount });
     case 'filing':
       if (mayFileOn === null || mayFileOn === undefined) return of('mayNotFile', { count: counts.openCount });
-      return mayFileOn <= today
-        ? of('mayFile', {})
-        : of('mayFileOn', { date: shownDate(mayFileOn, language) });
+      return mayFileOn <= day ? of('mayFile', {}) : of('mayFileOn', { date: shownDate(mayFileOn, language) });
     case 'notified':
       return of('notified', { count: counts.notifiedCount, all: recipientCount });
     case 'waiting':

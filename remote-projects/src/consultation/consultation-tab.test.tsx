@@ -372,6 +372,7 @@ describe('a letter', () => {
     await dialog.findByText('2 recipients chosen');
     fireEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await waitFor(() => field('Date', dialog));
+    fillIn('Date', '2026-11-19', dialog);
     fillIn('Delivered on', '2026-11-20', dialog);
     fillIn('Where the letter lies', 'letters.test/1', dialog);
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'File' })));

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { today } from 'shared-contracts/days';
 import { saidOf } from 'shared-contracts/errors';
 import type { Address } from 'shared-contracts/routes';
 import {
@@ -19,6 +18,7 @@ import type { ProjectRecord } from '../project/project-record.ts';
 import { columnOf } from './board-columns.ts';
 import { type BoardFilter, boardFilters, filterAsked, filterLabel, shownBy } from './board-filters.ts';
 import { BoardGrid } from './board-grid.tsx';
+import { BoardWarnings } from './board-warnings.tsx';
 import classes from './consultation.module.css';
 import type { Filed } from './fill-step.tsx';
 import { GapGrid } from './gap-grid.tsx';
@@ -105,7 +105,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
           title={t('consultation.figures.title')}
           choices={boardFilters.map((value) => ({
             value,
-            label: filterLabel(value, board, today(), t, language),
+            label: filterLabel(value, board, t, language),
             count: undefined,
             isLate:
               (value === 'late' && board.lateCount > 0) ||
@@ -116,6 +116,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
         />
         {filter === 'gaps' && log}
       </div>
+      <BoardWarnings warnings={board.warnings} />
       {!isWhole && <p role="status">{t('consultation.loading')}</p>}
       {filed && <LastFiled filed={filed} onTakeBack={() => void undo(filed)} />}
       {filter === 'gaps' ? (

@@ -1,6 +1,12 @@
 import type { Language } from 'shared-contracts';
 import { attemptOutcomes } from 'shared-contracts/communications';
-import { consultationSteps, filedStepValidator, proofValidator } from 'shared-contracts/consultation';
+import {
+  consultationSteps,
+  filedStepValidator,
+  latestDay,
+  proofValidator,
+  stepErrors,
+} from 'shared-contracts/consultation';
 import type { FieldError } from 'shared-contracts/errors';
 import { pickedId, textIn } from 'shared-contracts/forms';
 import type { CommunicationInput, IndigenousLogInput } from 'shared-contracts/graphql';
@@ -33,9 +39,16 @@ export function stepToFill({ step, state, contactId }: BoardCell): FilledStep | 
 /** What breaks a rule of what was typed into a cell, or of a letter. */
 export function stepFaults(values: FormValues, language: Language): readonly FieldError[] {
   const { step, ...typed } = values;
-  if (step === 'Proof') return errorsOf(proofValidator, typed, language);
+  const today = latestDay(new Date());
+  if (step === 'Proof') {
+    const { deliveredDate } = typed;
+    const wrong = errorsOf(proofValidator, typed, language);
+    return wrong.length > 0 ? wrong : stepErrors({ step: 'Notice', deliveredDate }, today, language);
+  }
   const deliveredDate = step === 'Notice' ? values['deliveredDate'] : null;
-  return errorsOf(filedStepValidator, { ...values, deliveredDate }, language);
+  const filed = { ...values, deliveredDate };
+  const wrong = errorsOf(filedStepValidator, filed, language);
+  return wrong.length > 0 ? wrong : stepErrors(filed, today, language);
 }
 
 /** The contacts with recipients that a save of their project writes, each with an id of its own. */

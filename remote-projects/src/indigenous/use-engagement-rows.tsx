@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { pauseErrors, stepErrors } from 'shared-contracts/consultation';
+import { latestDay, pauseErrors, stepErrors } from 'shared-contracts/consultation';
 import { engagementValidator, indigenousLogValidator } from 'shared-contracts/engagement';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { shownDate } from 'shared-contracts/shown-dates';
@@ -59,7 +59,7 @@ export function useEngagementRows(project: ProjectRecord): readonly Collection[]
     const logFaults = (values: FormValues) => {
       const sent = withoutProof(values);
       const result = validate(indigenousLogValidator, sent, language);
-      return result.valid ? stepErrors(sent, language) : result.errors;
+      return result.valid ? stepErrors(sent, latestDay(new Date()), language) : result.errors;
     };
     const engagements: Collection = {
       name: engagementsName,

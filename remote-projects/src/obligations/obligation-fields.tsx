@@ -23,12 +23,17 @@ import classes from './obligations.module.css';
 function NextNote() {
   const { t, language } = useTexts('projects');
   const dueDate = useFieldValue('dueDate');
+  const countedFrom = useFieldValue('firstDueDate');
+  const countedFor = useFieldValue('storedDueDate');
   const recurrenceInterval = useFieldValue('recurrenceInterval');
   const recurrenceUnit = useFieldValue('recurrenceUnit');
   const recurrence = recurrenceOf({ recurrenceInterval, recurrenceUnit });
   const isDated = typeof dueDate === 'string' && isDateIn(dateFormats.input, dueDate);
   if (!recurrence || !isDated || recurrence.count > longestInterval) return null;
-  const next = nextDueDate(dueDate, recurrence.count, recurrence.unit);
+  // A due date that is changed begins anew.
+  const firstDueDate =
+    countedFor === dueDate && typeof countedFrom === 'string' && countedFrom ? countedFrom : dueDate;
+  const next = nextDueDate(dueDate, { firstDueDate, interval: recurrence.count, unit: recurrence.unit });
   if (!next) return null;
   return <p className={classes['hint']}>{t('obligations.next', { date: shownDate(next, language) })}</p>;
 }

@@ -23,6 +23,8 @@ export const obligationRow = ({ id, revision, ...row }: ObligationRowFragment): 
     notes: row.notes ?? null,
     recordName: row.recordName,
     followsId: row.followsId ?? null,
+    firstDueDate: row.firstDueDate ?? null,
+    storedDueDate: row.dueDate ?? null,
   },
 });
 
@@ -31,6 +33,8 @@ export const makeObligation = (): FormValues => ({
   ...Object.fromEntries(obligationFields.map((field) => [field, null])),
   recordName: null,
   followsId: null,
+  firstDueDate: null,
+  storedDueDate: null,
 });
 
 /** An obligation as a save sends it. */

@@ -9,6 +9,7 @@ export const associates = ['Ann Beg', 'Bob Beg', 'Cy Tenant'].map((name, place) 
   id: id(301 + place),
   name,
   fullAddress: `${place + 1} Range Road, Beg AB`,
+  isCrown: false,
 }));
 
 const [ann, , tenant] = associates;
@@ -20,7 +21,7 @@ export const parcels = ['NW-36-042-03-W5M', 'SW-24-038-20-W5M', 'NE-01-039-20-W5
   uniqueNumber: `P-${place + 1}`,
   rightsType: 'Surface',
   legalType: 'DLS' as const,
-  stateOrProvince: { __typename: 'StateOrProvince' as const, id: id(381), code: 'AB' },
+  provinces: [{ __typename: 'StateOrProvince' as const, id: id(381), code: 'AB' }],
 }));
 
 export const aTitle = {
@@ -203,7 +204,7 @@ const typeNames: Readonly<Record<string, string>> = {
   compensationType: 'CompensationType',
   payments: 'AgreementPayment',
   payee: 'BusinessAssociate',
-  stateOrProvince: 'StateOrProvince',
+  provinces: 'StateOrProvince',
   jurisdiction: 'StateOrProvince',
   lifeSteps: 'AgreementLifeStep',
   details: 'StakeholderDetails',

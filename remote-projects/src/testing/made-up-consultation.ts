@@ -1,3 +1,4 @@
+import { today } from 'shared-contracts/days';
 import type { BoardRecipientFragment, StakeholderRowFragment } from '../generated/operations.ts';
 import { asAnswered, associates, parcels } from './made-up-agreements.ts';
 
@@ -56,6 +57,7 @@ export const aBoard = (recipients: readonly BoardRecipientFragment[], change: ob
   data: {
     board: {
       __typename: 'ConsultationBoard',
+      day: today(),
       mayFileOn: null,
       notifiedCount: 0,
       waitingCount: 0,
@@ -64,6 +66,7 @@ export const aBoard = (recipients: readonly BoardRecipientFragment[], change: ob
       gapCount: recipients.reduce((sum, { gaps }) => sum + gaps.length, 0),
       recipientCount: recipients.length,
       openCount: recipients.filter(({ state }) => state === 'NotNotified' || state === 'Objecting').length,
+      warnings: [],
       ...change,
     },
     recipients: recipients.map(told),

@@ -20,6 +20,13 @@ export const infoTypes = (['Text', 'List', 'Date', 'Number'] as const).map((kind
   controlTypeCode: kind,
 }));
 
+/** The project as the rules of its agreements ask for it: an area that names no province. */
+export const placeOfProject = {
+  __typename: 'SurfaceProject' as const,
+  id: projectId,
+  area: { __typename: 'Area' as const, id: id(31), stateProvince: null },
+};
+
 /** A project as the API answers it. */
 export const aProject = (change: Partial<ProjectDetailsFragment> = {}): ProjectDetailsFragment => ({
   __typename: 'SurfaceProject',

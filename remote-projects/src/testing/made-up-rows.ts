@@ -91,6 +91,7 @@ export const anObligation = (change: Partial<ObligationRowFragment> = {}): Oblig
   recurrenceInterval: 5,
   recurrenceUnit: 'Years',
   followsId: null,
+  firstDueDate: '2020-06-30',
   notes: null,
   ...change,
 });

@@ -14,6 +14,17 @@ import {
 } from '../master-data/declared-fields.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
 
+/** Time zones that a company keeps its books by, from west to east, by the IANA database. */
+const companyZones = [
+  'America/Vancouver',
+  'America/Edmonton',
+  'America/Regina',
+  'America/Winnipeg',
+  'America/Toronto',
+  'America/Halifax',
+  'America/St_Johns',
+] as const;
+
 /** Companies that work with Rightway. */
 export const companies: AdministeredKind = {
   typeName: 'Company',
@@ -42,6 +53,7 @@ export const companies: AdministeredKind = {
       tick('barsOwnApproval'),
       text('taxNumber', chosenLengths.billing.taxNumber),
       text('invoiceTerms', chosenLengths.billing.terms),
+      choice('timeZone', keyed(...companyZones)),
       rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
     ],
   },
@@ -64,10 +76,22 @@ export const companies: AdministeredKind = {
         barsOwnApproval: 'Nobody approves their own time',
         taxNumber: 'GST/HST registration',
         invoiceTerms: 'Terms of invoices',
+        timeZone: 'Time zone of its books',
         offices: 'Offices',
       },
       rows: { offices: 'Offices' },
-      choices: { kind: { broker: 'Broker', operator: 'Operator' } },
+      choices: {
+        kind: { broker: 'Broker', operator: 'Operator' },
+        timeZone: {
+          'America/Vancouver': 'Pacific (Vancouver)',
+          'America/Edmonton': 'Mountain (Edmonton)',
+          'America/Regina': 'Saskatchewan (Regina)',
+          'America/Winnipeg': 'Central (Winnipeg)',
+          'America/Toronto': 'Eastern (Toronto)',
+          'America/Halifax': 'Atlantic (Halifax)',
+          'America/St_Johns': 'Newfoundland (St. John’s)',
+        },
+      },
     },
     es: {
       title: 'Empresas',
@@ -82,10 +106,22 @@ export const companies: AdministeredKind = {
         barsOwnApproval: 'Nadie aprueba sus propias horas',
         taxNumber: 'Registro GST/HST',
         invoiceTerms: 'Condiciones de las facturas',
+        timeZone: 'Zona horaria de sus libros',
         offices: 'Oficinas',
       },
       rows: { offices: 'Oficinas' },
-      choices: { kind: { broker: 'Intermediario', operator: 'Operador' } },
+      choices: {
+        kind: { broker: 'Intermediario', operator: 'Operador' },
+        timeZone: {
+          'America/Vancouver': 'Pacífico (Vancouver)',
+          'America/Edmonton': 'Montaña (Edmonton)',
+          'America/Regina': 'Saskatchewan (Regina)',
+          'America/Winnipeg': 'Central (Winnipeg)',
+          'America/Toronto': 'Este (Toronto)',
+          'America/Halifax': 'Atlántico (Halifax)',
+          'America/St_Johns': 'Terranova (St. John’s)',
+        },
+      },
       columns: { Kind: 'Tipo', Offices: 'Oficinas' },
     },
   },

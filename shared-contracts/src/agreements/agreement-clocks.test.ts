@@ -24,12 +24,18 @@ const rules = [
 
 const nothing: ClockFacts = {
   ...{ effectiveDate: null, expiryDate: null, term: null, termUnit: null, reviewNoticeDate: null },
-  ...{ landowners: [], payments: [], lifeSteps: [], jurisdictions: [{ id: alberta, code: 'AB' }] },
+  ...{
+    landowners: [],
+    payments: [],
+    hasAnnualCompensation: false,
+    lifeSteps: [],
+    jurisdictions: [{ id: alberta, code: 'AB' }],
+  },
 };
 
 const owner = (more: Partial<ClockFacts['landowners'][number]> = {}) => ({
   ...{ id: 'jane', name: 'Jane Doe', copyLeftAt: null, waiverDate: null, sentDate: null, signedDate: null },
-  ...{ isHomestead: false, isSpouseOnTitle: false, dowerConsentDate: null },
+  ...{ isHomestead: false, isSpouseOnTitle: false, isCrown: false, dowerConsentDate: null },
   ...more,
 });
 
@@ -68,8 +74,13 @@ describe('the 48 hours after a copy was left', () => {
     });
     expect(copyStates('2026-11-22T17:15:00.000Z', { copyLeftAt })).toEqual(['FortyEightHours Kept']);
     // Alberta keeps UTC−6 since November 2026.
-    expect(clock && clockSentence(clock.text, 'en', zone)).toBe(
+    expect(clock && clockSentence(clock.text, 'en', { zone })).toBe(
       'Neither resume talks with Jane Doe nor accept a signature before Nov-22-2026 at 11:15am.',
+    );
+    // Somebody in Toronto reads both: their own time, and the one where the land is.
+    const away = { zone: 'America/Toronto', landZone: zone };
+    expect(clock && clockSentence(clock.text, 'en', away)).toContain(
+      'before Nov-22-2026 at 12:15pm (Nov-22-2026 at 11:15am where the land is).',
     );
   });
 
@@ -81,6 +92,14 @@ describe('the 48 hours after a copy was left', () => {
     expect(copyStates(later, { copyLeftAt, signedDate: '2026-11-21', waiverDate: '2026-11-20' })).toEqual([
       'FortyEightHours Kept',
     ]);
+  });
+
+  it('are told alike wherever one looks from: days are those of the land', () => {
+    const facts = { ...nothing, landowners: [owner({ copyLeftAt, signedDate: '2026-11-22' })] };
+    const seenFrom = (from: string) =>
+      agreementClocks(facts, rules, { now: new Date('2026-11-25T00:00:00Z'), zone: from });
+    expect(seenFrom('Asia/Tokyo')).toEqual(seenFrom('America/Edmonton'));
+    expect(seenFrom('Pacific/Pago_Pago')).toEqual(seenFrom('America/Edmonton'));
   });
 
   it('are hours also where the clocks change: left at noon before, over at 11 after', () => {
@@ -122,8 +141,8 @@ describe('dower consent', () => {
 
   it('is asked for a homestead lease of more than three years', () => {
     expect(dower({ ...homestead(), ...lease, term: 3 })).toBe('Kept');
-    expect(dower({ ...homestead(), ...lease, expiryDate: '2029-05-02' })).toBe('Due');
-    expect(dower({ ...homestead(), ...lease, expiryDate: '2029-05-01' })).toBe('Kept');
+    expect(dower({ ...homestead(), ...lease, expiryDate: '2029-05-01' })).toBe('Due');
+    expect(dower({ ...homestead(), ...lease, expiryDate: '2029-04-30' })).toBe('Kept');
     expect(dower({ ...homestead(), ...lease, term: 37, termUnit: 'MONTHS' })).toBe('Due');
     expect(dower({ ...homestead(), ...lease, term: 25 })).toBe('Due');
     expect(dower({ ...homestead({ signedDate: '2026-04-01' }), ...lease, term: 25 })).toBe('Broken');
@@ -136,7 +155,9 @@ describe('dower consent', () => {
 
 describe('the five-year review', () => {
   const review = (day: string, facts: Partial<ClockFacts>, some = rules) =>
-    clocksAt(`${day}T18:00:00Z`, facts, some).find(({ kind }) => kind === 'FiveYearReview');
+    clocksAt(`${day}T18:00:00Z`, { hasAnnualCompensation: true, ...facts }, some).find(
+      ({ kind }) => kind === 'FiveYearReview',
+    );
   const effectiveDate = '2022-11-20';
 
   it('wants the operator’s notice within 30 days after the fourth anniversary', () => {
@@ -182,8 +203,8 @@ describe('the five-year review', () => {
     // From Fri Nov 20 2026: five days in each of the weeks of Nov 23, 30, Dec 7 and 14 make 20; Dec 21 to 24 make 24;
     // not Christmas: Dec 28 to 31 make 28; not New Year: Jan 4 and 5.
     expect(notice('BusinessDays')).toBe('2027-01-05');
-    // The government is closed from Christmas to New Year: Jan 4 to 8 make 29, Jan 11.
-    expect(notice('GovernmentOfAlbertaDays')).toBe('2027-01-11');
+    // The government is closed from Dec 24 to New Year: Dec 23 makes 23, Jan 4 to 8 make 28, Jan 11 and 12.
+    expect(notice('GovernmentOfAlbertaDays')).toBe('2027-01-12');
     expect(notice('BusinessDays', { jurisdiction: null })).toBe('2027-01-05');
     expect(notice('MoonDays')).toBeNull();
   });
@@ -198,7 +219,7 @@ describe('the five-year review', () => {
 describe('expiry', () => {
   it('is the typed day, else the end of the term', () => {
     const term = { expiryDate: null, effectiveDate: '2026-05-01', term: 18, termUnit: 'MONTHS' } as const;
-    expect(endOfTerm(term)).toBe('2027-11-01');
+    expect(endOfTerm(term)).toBe('2027-10-31');
     expect(endOfTerm({ ...term, expiryDate: '2030-01-01' })).toBe('2030-01-01');
     expect(endOfTerm({ ...term, termUnit: 'NA' })).toBeNull();
   });

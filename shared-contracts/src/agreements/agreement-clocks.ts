@@ -1,15 +1,26 @@
 import { type ProvincialRuleRow, ruleOn } from '../consultation/provincial-rule.ts';
+import { dayIn } from '../days/index.ts';
 import {
   type AgreementClock,
   type ClockFacts,
   type ClockState,
   type ClockTime,
-  dayIn,
   type FindRule,
+  nothing,
 } from './clock.ts';
+import { clockText } from './clock-texts.ts';
+import { expiryClock } from './expiry-clock.ts';
+import { landZone } from './land-zone.ts';
 import { copyClock, dowerClock } from './landowner-clocks.ts';
 import { paymentClock } from './payment-clock.ts';
-import { expiryClock, reviewClock } from './term-clocks.ts';
+import { reviewClock } from './review-clock.ts';
+import { lookedAt, silenceTold } from './rules-looked-at.ts';
+
+/** Without a province nobody can tell which rules hold: that is said, and never silence. */
+const noProvince = ({ jurisdictions }: ClockFacts): AgreementClock[] =>
+  jurisdictions.length > 0
+    ? []
+    : [{ ...nothing, kind: 'NoProvince', state: 'Broken', text: clockText('noProvince', {}) }];
 
 const urgency: readonly ClockState[] = ['Broken', 'Due', 'Unknown', 'Open', 'Kept'];
 
@@ -23,8 +34,10 @@ export function agreementClocks(
   rules: readonly ProvincialRuleRow[],
   time: ClockTime,
 ): readonly AgreementClock[] {
-  const today = dayIn(time.now, time.zone);
   const { jurisdictions } = facts;
+  // Days and hours are those of the land.
+  const there = { now: time.now, zone: landZone(jurisdictions) ?? time.zone };
+  const today = dayIn(there.now, there.zone);
   const ids = jurisdictions.map(({ id }) => id);
   const ruleFor: FindRule = (activity, day) => {
     const rule = ruleOn(rules, activity, ids, day);
@@ -32,8 +45,9 @@ export function agreementClocks(
     return rule && { ...rule, province: place?.code };
   };
   const clocks = [
+    ...noProvince(facts),
     ...facts.landowners.flatMap((owner) => [
-      ...copyClock(owner, ruleFor, time),
+      ...copyClock(owner, ruleFor, there),
       ...dowerClock(owner, facts, ruleFor, today),
     ]),
     ...reviewClock(facts, ruleFor, today),
@@ -41,4 +55,18 @@ export function agreementClocks(
     ...paymentClock(facts, ruleFor, today),
   ];
   return clocks.toSorted((one, other) => urgency.indexOf(one.state) - urgency.indexOf(other.state));
+}
+
+/**
+ * What the rules say of an agreement at a moment: its clocks, then what was looked at without one coming of it. Never
+ * nothing.
+ */
+export function whatRulesSay(
+  facts: ClockFacts,
+  rules: readonly ProvincialRuleRow[],
+  time: ClockTime,
+): readonly AgreementClock[] {
+  const clocks = agreementClocks(facts, rules, time);
+  const today = dayIn(time.now, landZone(facts.jurisdictions) ?? time.zone);
+  return [...clocks, ...silenceTold(lookedAt(facts, rules, clocks, today))];
 }

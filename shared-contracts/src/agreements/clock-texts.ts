@@ -2,6 +2,8 @@ import { texts } from '../generated/texts/agreement-clocks.ts';
 import type { FallbackLanguage, Language } from '../i18n/language.ts';
 import { shownDate, shownDateTime } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
+import { landText } from '../land/land-texts.ts';
+import { surveyedProvinces } from '../land-survey/index.ts';
 
 /** What stands in the gaps of a clock's sentence. */
 interface Gaps {
@@ -10,8 +12,16 @@ interface Gaps {
   readonly day?: string;
   readonly from?: string;
   readonly given?: string;
+  /** Several days, yyyy-MM-dd, with spaces between. */
+  readonly days?: string;
   /** A moment, ISO 8601. */
   readonly moment?: string;
+  /** Sources of rules. */
+  readonly rules?: string;
+  /** Code of a province. */
+  readonly place?: string;
+  /** What rules are about, with spaces between. */
+  readonly activities?: string;
   /** Dollars. */
   readonly amount?: string;
 }
@@ -34,7 +44,10 @@ const money = new Intl.NumberFormat('en-CA', {
   currencyDisplay: 'narrowSymbol',
 });
 
-const days: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
+/** What the rules of a province are asked of an agreement. */
+const askedActivities = ['CopyOfAgreement', 'DowerConsent', 'ReviewNotice', 'UnpaidCompensation'] as const;
+
+const singleDays: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
 
 /** A moment as the clocks of a zone show it, yyyy-MM-ddTHH:mm: Sweden writes days as ISO 8601 does. */
 const wallTime = (moment: string, zone: string): string =>
@@ -42,16 +55,55 @@ const wallTime = (moment: string, zone: string): string =>
     .format(new Date(moment))
     .replace(' ', 'T');
 
-function shownGap(name: keyof Gaps, value: string, language: Language, zone: string): string {
-  if (days.includes(name)) return shownDate(value, language);
-  if (name === 'name' && value.trim() === '') return inLanguage(texts, language).unnamed;
-  if (name === 'amount') return money.format(Number(value));
-  if (name !== 'moment') return value;
-  return shownDateTime(wallTime(value, zone), language);
+const provinceName = (code: string, language: Language): string => {
+  const known = surveyedProvinces.find((one) => one === code);
+  return known ? landText(language, known) : code;
+};
+
+const activityText = (activity: string, language: Language): string => {
+  const said = inLanguage(texts, language);
+  const key = askedActivities.find((one) => one === activity);
+  return key ? said[`about${key}`] : activity;
+};
+
+/** A moment by the clock of the person, and by the one where the land is where that shows another time. */
+function shownMoment(moment: string, language: Language, { zone, landZone = zone }: ShownZones): string {
+  const [here, there] = [zone, landZone].map((one) => shownDateTime(wallTime(moment, one), language));
+  return here === there
+    ? `${here}`
+    : `${here} (${inLanguage(texts, language).there.replace('{moment}', `${there}`)})`;
 }
 
-/** The sentence of a clock in a language; moments in the zone's time. */
-export const clockSentence = ({ key, gaps }: ClockText, language: Language, zone: string): string =>
-  inLanguage(texts, language)[key].replace(/\{(name|day|from|given|moment|amount)\}/g, (_, gap: keyof Gaps) =>
-    shownGap(gap, gaps[gap] ?? '', language, zone),
+/** In which zones moments are shown, by the IANA database. */
+export interface ShownZones {
+  /** The person's. */
+  readonly zone: string;
+  /** The one of the land; the person's where no province is known. */
+  readonly landZone?: string | undefined;
+}
+
+function shownGap(name: keyof Gaps, value: string, language: Language, zones: ShownZones): string {
+  if (singleDays.includes(name)) return shownDate(value, language);
+  if (name === 'days')
+    return value
+      .split(' ')
+      .map((day) => shownDate(day, language))
+      .join(', ');
+  if (name === 'name' && value.trim() === '') return inLanguage(texts, language).unnamed;
+  if (name === 'place') return provinceName(value, language);
+  if (name === 'activities')
+    return value
+      .split(' ')
+      .map((activity) => activityText(activity, language))
+      .join(', ');
+  if (name === 'amount') return money.format(Number(value));
+  if (name !== 'moment') return value;
+  return shownMoment(value, language, zones);
+}
+
+/** The sentence of a clock in a language; moments in the person's time, with the time of the land beside it. */
+export const clockSentence = ({ key, gaps }: ClockText, language: Language, zones: ShownZones): string =>
+  inLanguage(texts, language)[key].replace(
+    /\{(name|day|days|from|given|moment|amount|rules|place|activities)\}/g,
+    (_, gap: keyof Gaps) => shownGap(gap, gaps[gap] ?? '', language, zones),
   );

@@ -18,13 +18,19 @@ export type ClockFacts = Pick<
     | 'isHomestead'
     | 'isSpouseOnTitle'
     | 'dowerConsentDate'
-  > & { readonly name: string })[];
+  > & {
+    readonly name: string;
+    /** The Crown in right of a province or of Canada. */
+    readonly isCrown: boolean;
+  })[];
+  /** A compensation is paid year by year. */
+  readonly hasAnnualCompensation: boolean;
   readonly payments: readonly Pick<
     AgreementValues['payments'][number],
     'id' | 'amount' | 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'
   >[];
   readonly lifeSteps: readonly Pick<AgreementValues['lifeSteps'][number], 'id' | 'kind' | 'date'>[];
-  /** Provinces of the parcels. */
+  /** Provinces of the land; of an agreement without any the one of its project's area. */
   readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];
 };
 
@@ -40,6 +46,9 @@ export type ClockKind =
   | 'Expiry'
   | 'FiveYearReview'
   | 'FortyEightHours'
+  | 'LookedAt'
+  | 'NoProvince'
+  | 'NotLookedAt'
   | 'UnpaidCompensation';
 
 /** How a clock stands: see the enumeration of the schema. */
@@ -78,12 +87,3 @@ interface RuleInPlace extends ProvincialRuleRow {
 
 /** The version of a rule for something that starts on a day, yyyy-MM-dd. */
 export type FindRule = (activity: AgreementActivity, day: string) => RuleInPlace | undefined;
-
-/** The day of a moment in a zone, yyyy-MM-dd. */
-export function dayIn(moment: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' },
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}

@@ -5,7 +5,23 @@ import type { ClockFacts } from './clock.ts';
 
 const termUnits = { DAYS: 'day', MONTHS: 'month', YEARS: 'year' } as const;
 
-/** The last day of an agreement: what is typed, else what the term makes of its effective date; null where neither is known. */
+/** Units of a length of time. */
+type LengthUnit = (typeof termUnits)[keyof typeof termUnits];
+
+/**
+ * The last day of so many days, months or years that begin on a day: three years from the first of May end with the last
+ * of April. Where the month lacks the day, its last one: a year from the 29th of February ends with the 28th.
+ */
+export function lastDayOf(start: string, length: number, unit: LengthUnit): string {
+  const [first, next] = [dayjs(start), dayjs(start).add(length, unit)];
+  const isShort = unit !== 'day' && next.date() !== first.date();
+  return (isShort ? next : next.subtract(1, 'day')).format(dateFormats.input);
+}
+
+/**
+ * The last day of an agreement: the day that it runs to where one is typed, else the last day of its term from its
+ * effective date; null where neither is known.
+ */
 export function endOfTerm({
   effectiveDate,
   expiryDate,
@@ -14,6 +30,5 @@ export function endOfTerm({
 }: Pick<ClockFacts, 'effectiveDate' | 'expiryDate' | 'term' | 'termUnit'>): string | null {
   if (expiryDate) return expiryDate;
   const unit = termUnit && termUnit !== 'NA' ? termUnits[termUnit satisfies AgreementTermUnit] : undefined;
-  if (!effectiveDate || term === null || !unit) return null;
-  return dayjs(effectiveDate).add(term, unit).format(dateFormats.input);
+  return effectiveDate && term && unit ? lastDayOf(effectiveDate, term, unit) : null;
 }

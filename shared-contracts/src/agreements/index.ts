@@ -1,5 +1,5 @@
 export { type ProvincialRuleRow, ruleOn, rulesOn } from '../consultation/provincial-rule.ts';
-export { agreementClocks } from './agreement-clocks.ts';
+export { agreementClocks, whatRulesSay } from './agreement-clocks.ts';
 export { agreementErrors } from './agreement-errors.ts';
 export {
   occupantRules,
@@ -23,17 +23,17 @@ export {
 } from './agreement-validator.ts';
 export { nextAnnualDue } from './annual-due.ts';
 export { type BulkField, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
-export {
-  type AgreementClock,
-  type ClockFacts,
-  type ClockKind,
-  type ClockState,
-  type ClockTime,
-  dayIn,
+export type {
+  AgreementClock,
+  ClockFacts,
+  ClockKind,
+  ClockState,
+  ClockTime,
 } from './clock.ts';
-export { type ClockText, clockSentence } from './clock-texts.ts';
+export { type ClockText, clockSentence, type ShownZones } from './clock-texts.ts';
 export { amountOf, compensationTotals, type PricedHead } from './compensation-amounts.ts';
 export { endOfTerm } from './end-of-term.ts';
+export { landZone } from './land-zone.ts';
 export {
   type LandownerValues,
   landownerRules,
@@ -57,6 +57,7 @@ export {
   paymentRules,
   paymentState,
 } from './money-rules.ts';
+export { lookedAt } from './rules-looked-at.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';
 export { type OwnerPart, type Split, type SplitRefusal, splitAmongOwners } from './split-among-owners.ts';

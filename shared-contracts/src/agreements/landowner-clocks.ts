@@ -1,42 +1,76 @@
-import { dayAfterLength, momentAfterLength } from '../consultation/provincial-rule.ts';
-import {
-  type AgreementClock,
-  type ClockFacts,
-  type ClockTime,
-  dayIn,
-  type FindRule,
-  nothing,
-} from './clock.ts';
+import { momentAfterLength } from '../consultation/provincial-rule.ts';
+import { dayIn } from '../days/index.ts';
+import { type AgreementClock, type ClockFacts, type ClockTime, type FindRule, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
-import { endOfTerm } from './end-of-term.ts';
+import { endOfTerm, lastDayOf } from './end-of-term.ts';
 
 type Landowner = ClockFacts['landowners'][number];
 
-/** The copy that was left with an owner: no talks and no signature until so many hours have passed. */
+/** How a waiver stands to the signature: it heals where it is older, and on the same day nobody can tell. */
+function waiverClock(owner: Landowner, clock: CopyClock, today: string): AgreementClock | undefined {
+  const { name, waiverDate, signedDate } = owner;
+  if (!waiverDate || waiverDate > today) return undefined;
+  const told = { name, day: waiverDate };
+  if (!signedDate || waiverDate < signedDate)
+    return { ...clock, state: 'Kept', text: clockText('waived', told) };
+  return waiverDate === signedDate
+    ? { ...clock, state: 'Unknown', text: clockText('waivedThatDay', told) }
+    : undefined;
+}
+
+type CopyClock = Omit<AgreementClock, 'state' | 'text'>;
+
+/**
+ * The copy that was left with an owner: no talks and no signature until so many hours have passed. The Crown is no owner
+ * here. A day without a time begins in the zone of the land.
+ */
 export function copyClock(owner: Landowner, ruleFor: FindRule, { now, zone }: ClockTime): AgreementClock[] {
-  const { id, name, copyLeftAt, waiverDate, sentDate, signedDate } = owner;
+  const { id, name, copyLeftAt, waiverDate, sentDate, signedDate, isCrown } = owner;
   const rule = ruleFor('CopyOfAgreement', dayIn(copyLeftAt ? new Date(copyLeftAt) : now, zone));
-  if (!rule) return [];
+  if (!rule || isCrown) return [];
   const clock = { ...nothing, kind: 'FortyEightHours', rowId: id, ruleId: rule.id } as const;
-  if (waiverDate) return [{ ...clock, state: 'Kept', text: clockText('waived', { name, day: waiverDate }) }];
-  if (!copyLeftAt) {
-    if (!sentDate && !signedDate)
-      return [{ ...clock, state: 'Open', text: clockText('copyNotLeft', { name }) }];
-    return [{ ...clock, state: 'Unknown', text: clockText('copyUnknown', { name }) }];
-  }
+  const waived = waiverClock(owner, clock, dayIn(now, zone));
+  if (waived) return [waived];
+  if (!copyLeftAt)
+    return !sentDate && !signedDate
+      ? [{ ...clock, state: 'Open', text: clockText('copyNotLeft', { name }) }]
+      : [{ ...clock, state: 'Unknown', text: clockText('copyUnknown', { name }) }];
   const endsAt = momentAfterLength(copyLeftAt, rule);
   if (!endsAt) return [{ ...clock, state: 'Unknown', text: clockText('ruleEmpty', { name }) }];
   const running = { ...clock, startedAt: copyLeftAt, endsAt };
-  const lastDay = dayIn(new Date(endsAt), zone);
+  const told = { name, moment: endsAt };
   if (!signedDate)
     return now.getTime() < Date.parse(endsAt)
-      ? [{ ...running, state: 'Open', text: clockText('copyRunning', { name, moment: endsAt }) }]
-      : [{ ...running, state: 'Kept', text: clockText('copyOver', { name, moment: endsAt }) }];
-  if (signedDate > lastDay)
-    return [{ ...running, state: 'Kept', text: clockText('signedAfter', { name, moment: endsAt }) }];
-  return signedDate === lastDay
-    ? [{ ...running, state: 'Unknown', text: clockText('signedThatDay', { name, moment: endsAt }) }]
-    : [{ ...running, state: 'Broken', text: clockText('signedEarly', { name, moment: endsAt }) }];
+      ? [{ ...running, state: 'Open', text: clockText('copyRunning', told) }]
+      : [{ ...running, state: 'Kept', text: clockText('copyOver', told) }];
+  const lastDay = dayIn(new Date(endsAt), zone);
+  // Where it ends at midnight the whole of that day is after it.
+  const isAfter = dayIn(new Date(Date.parse(endsAt) - 1), zone) < lastDay;
+  if (signedDate > lastDay || (isAfter && signedDate === lastDay))
+    return [{ ...running, state: 'Kept', text: clockText('signedAfter', told) }];
+  if (signedDate === lastDay)
+    return [{ ...running, state: 'Unknown', text: clockText('signedThatDay', told) }];
+  const isWaivedLate = waiverDate !== null && waiverDate > signedDate;
+  return [
+    {
+      ...running,
+      state: 'Broken',
+      text: isWaivedLate
+        ? clockText('waivedLate', { ...told, day: waiverDate })
+        : clockText('signedEarly', told),
+    },
+  ];
+}
+
+const lengthUnits = { Days: 'day', Months: 'month', Years: 'year' } as const;
+
+const isLengthUnit = (unit: string): unit is keyof typeof lengthUnits => unit in lengthUnits;
+
+/** The last day of the longest lease that needs no dower consent. */
+function lastDayWithoutDower(start: string, { length, lengthUnit }: ReturnType<FindRule> & object) {
+  return length && lengthUnit && isLengthUnit(lengthUnit)
+    ? lastDayOf(start, length, lengthUnits[lengthUnit])
+    : undefined;
 }
 
 /** A lease of a homestead that is longer than the rule's length needs the other spouse. */
@@ -46,8 +80,8 @@ export function dowerClock(
   ruleFor: FindRule,
   today: string,
 ): AgreementClock[] {
-  const { id, name, isHomestead, isSpouseOnTitle, dowerConsentDate, signedDate } = owner;
-  if (!isHomestead) return [];
+  const { id, name, isHomestead, isSpouseOnTitle, dowerConsentDate, signedDate, isCrown } = owner;
+  if (!isHomestead || isCrown) return [];
   const start = facts.effectiveDate ?? signedDate ?? today;
   const rule = ruleFor('DowerConsent', start);
   if (!rule) return [];
@@ -55,7 +89,7 @@ export function dowerClock(
   if (dowerConsentDate)
     return [{ ...clock, state: 'Kept', text: clockText('dowerGiven', { name, day: dowerConsentDate }) }];
   if (isSpouseOnTitle) return [{ ...clock, state: 'Kept', text: clockText('dowerOnTitle', { name }) }];
-  const most = dayAfterLength(start, rule);
+  const most = lastDayWithoutDower(start, rule);
   const end = endOfTerm({ ...facts, effectiveDate: start });
   if (!most || !end) return [{ ...clock, state: 'Unknown', text: clockText('dowerUnknown', { name }) }];
   if (end <= most) return [{ ...clock, state: 'Kept', text: clockText('dowerShort', { name }) }];

@@ -10,7 +10,15 @@ const longest = chosenLengths.agreementRow;
 const day = optional(calendarDate());
 
 /** What becomes of an agreement, in the order of the menu. */
-export const lifeKinds = ['Amendment', 'Renewal', 'Assignment', 'PartialSurrender', 'Surrender'] as const;
+export const lifeKinds = [
+  'Amendment',
+  'Renewal',
+  'CompensationReview',
+  'ReviewClosed',
+  'Assignment',
+  'PartialSurrender',
+  'Surrender',
+] as const;
 
 export type LifeKindName = (typeof lifeKinds)[number];
 
@@ -40,6 +48,8 @@ export type LifeStepValues = v.InferOutput<typeof lifeSteps>[number];
 export const lifeStepFields: Readonly<Record<LifeKindName, readonly LifeStepField[]>> = {
   Amendment: ['previousExpiryDate', 'newExpiryDate'],
   Renewal: ['previousExpiryDate', 'newExpiryDate'],
+  CompensationReview: [],
+  ReviewClosed: [],
   Assignment: ['assignor', 'assignee'],
   PartialSurrender: ['previousArea', 'surrenderedArea'],
   Surrender: [],

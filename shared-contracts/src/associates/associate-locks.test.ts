@@ -21,7 +21,7 @@ const openIn = (locks: ReadonlyMap<string, unknown>, fields: readonly string[]) 
   fields.filter((field) => !locks.has(field));
 
 const underSync = [
-  ...['isDowerRights', 'cellNumber', 'communicationNotes', 'costCentreCode', 'notes'],
+  ...['isDowerRights', 'isCrown', 'cellNumber', 'communicationNotes', 'costCentreCode', 'notes'],
   ...['residence', 'spouse', 'title', 'trapperNumber', 'vendorCode'],
 ].toSorted();
 

@@ -44,6 +44,7 @@ const openUnderSync: readonly AssociateField[] = [
   'costCentreCode',
   'spouse',
   'isDowerRights',
+  'isCrown',
   ...openUnderAccounting,
 ];
 

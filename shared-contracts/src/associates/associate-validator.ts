@@ -47,6 +47,7 @@ export const associateRules = {
   taxNumber: text,
   spouse: text,
   isDowerRights: tick(false),
+  isCrown: tick(false),
   communicationNotes: optionalText(
     longest.communicationNotes,
     message('namedMaxLength', { n: longest.communicationNotes, field: 'CommunicationNotes' }),
@@ -66,4 +67,4 @@ const isKnown = (name: string): name is AssociateField => name in associateRules
 export const associateFields: readonly AssociateField[] = Object.keys(associateRules).filter(isKnown);
 
 /** What a new associate starts from: active (001 §3). */
-export const newAssociate = { name: '', isActive: true, isDowerRights: false } as const;
+export const newAssociate = { name: '', isActive: true, isDowerRights: false, isCrown: false } as const;

@@ -1,3 +1,4 @@
+import { type BoardWarning, boardWarnings } from './board-warnings.ts';
 import type { Recipient } from './recipient.ts';
 import { type BoardCell, type RecipientStanding, recipientStanding } from './recipient-standing.ts';
 import type { RuleVersion } from './rule-version.ts';
@@ -9,12 +10,15 @@ export interface BoardRow extends RecipientStanding {
 
 /** Who of a project has not been heard from, and when it may be filed. */
 export interface Board {
+  /** The day that it tells of, yyyy-MM-dd. */
+  readonly day: string;
   readonly mayFileOn: string | null;
   readonly notifiedCount: number;
   readonly waitingCount: number;
   readonly lateCount: number;
   readonly objectionCount: number;
   readonly gapCount: number;
+  readonly warnings: readonly BoardWarning[];
   readonly rows: readonly BoardRow[];
 }
 
@@ -43,6 +47,7 @@ export function boardOf(
   const free = rows.map(({ freeFrom }) => freeFrom);
   const count = (is: (row: BoardRow) => boolean): number => rows.filter(is).length;
   return {
+    day: today,
     mayFileOn: free.includes(null)
       ? null
       : (free
@@ -54,6 +59,7 @@ export function boardOf(
     lateCount: count(({ state }) => state === 'Late'),
     objectionCount: count(({ state }) => state === 'Objecting'),
     gapCount: rows.reduce((sum, { gaps }) => sum + gaps.length, 0),
+    warnings: boardWarnings(recipients, rules, today),
     rows: rows.map((row) => ({ ...row, cells: inColumns(row.cells, columns) })),
   };
 }

@@ -100,27 +100,48 @@ export function provincialHolidays(province: string | undefined, year: number): 
   return new Set([...everywhere(year), ...own].map(textOf));
 }
 
-const isWeekend = (day: Date): boolean => isSunday(day) || day.getUTCDay() === 6;
+const saturday = 6;
+
+/** A day, or the Monday after it where it falls on a weekend. */
+const offTheWeekend = (day: Date): Date =>
+  day.getUTCDay() === saturday ? later(day, 2) : isSunday(day) ? later(day, 1) : day;
+
+/** Boxing Day: Christmas Day takes the Monday where both fall on a weekend. */
+function boxingDay(year: number): Date {
+  const day = dayOf(year, 12, 26);
+  const weekday = day.getUTCDay();
+  if (weekday === saturday || isSunday(day)) return later(day, 2);
+  return weekday === monday ? later(day, 1) : day;
+}
 
 /**
- * The days of a year on which the Government of Alberta does not work beside weekends: the holidays that it keeps, the
- * next free day where one falls on a weekend, and from Christmas to New Year.
+ * Days of December that the Government of Alberta gives beside Christmas Day and Boxing Day, by the weekday of Christmas
+ * from Sunday on: the floating holiday first, then the days of the Christmas closure.
+ */
+const christmasWeeks: readonly (readonly number[])[] = [
+  [28, 29, 30],
+  [27, 28, 29],
+  [24, 27, 28, 31],
+  [27, 24, 30, 31],
+  [24, 29, 30, 31],
+  [24, 29, 30, 31],
+  [24, 29, 30, 31],
+];
+
+/**
+ * The days of a year on which the Government of Alberta does not work beside weekends, by its directives on paid holidays
+ * and on the Christmas closure. The Day for Truth and Reconciliation is not moved from a weekend: not verified.
  */
 export function governmentOfAlbertaHolidays(year: number): ReadonlySet<string> {
-  const kept = [
-    ...everywhere(year),
-    familyDay(year),
-    later(easter(year), 1),
-    civicDay(year),
-    ...from(2021, year, truthDay(year)),
-    ...[26, 27, 28, 29, 30, 31].map((day) => dayOf(year, 12, day)),
-  ].toSorted((one, other) => one.getTime() - other.getTime());
-  const days = new Set(kept.map(textOf));
-  for (const day of kept) {
-    if (!isWeekend(day) || day.getUTCMonth() === 11) continue;
-    let instead = day;
-    while (isWeekend(instead) || days.has(textOf(instead))) instead = later(instead, 1);
-    days.add(textOf(instead));
-  }
-  return days;
+  const christmas = dayOf(year, 12, 25);
+  const sunday = easter(year);
+  return new Set(
+    [
+      ...[dayOf(year, 1, 1), dayOf(year, 7, 1), dayOf(year, 11, 11), christmas].map(offTheWeekend),
+      ...[familyDay(year), later(sunday, -2), later(sunday, 1), victoriaDay(year), civicDay(year)],
+      ...[nth(year, 9, monday, 1), nth(year, 10, monday, 2), boxingDay(year)],
+      ...from(2021, year, truthDay(year)),
+      ...(christmasWeeks[christmas.getUTCDay()] ?? []).map((day) => dayOf(year, 12, day)),
+    ].map(textOf),
+  );
 }

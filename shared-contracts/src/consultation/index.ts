@@ -1,4 +1,5 @@
 export { type Board, type BoardRow, boardOf } from './board.ts';
+export { warningSentence } from './board-warnings.ts';
 export { gapSentence, movedSentence } from './gap-texts.ts';
 export { logColumns, logTextsIn } from './log-columns.ts';
 export { type PauseValues, pauseErrors, pauseRules, pauses } from './pause-rules.ts';
@@ -17,6 +18,7 @@ export {
   type CountedLength,
   type FollowUp,
   followUpsOf,
+  logReviewEnd,
   type RecipientClock,
   responseClock,
 } from './response-clock.ts';
@@ -25,6 +27,7 @@ export {
   type ConsultationStepName,
   consultationSteps,
   filedStepValidator,
+  latestDay,
   proofValidator,
   stepErrors,
   stepRules,
@@ -32,6 +35,7 @@ export {
 export {
   countedDayAfter,
   countedDays,
+  isRuleCalendar,
   type RuleCalendarName,
   type Standstill,
 } from './working-days.ts';

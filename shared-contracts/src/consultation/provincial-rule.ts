@@ -3,14 +3,17 @@ import { dateFormats } from '../limits/index.ts';
 import { countedDayAfter, countedDays, isRuleCalendar } from './working-days.ts';
 
 /** What a rule of a province is about, as far as an agreement is told of it. */
-export type AgreementActivity =
-  | 'CopyOfAgreement'
-  | 'DowerConsent'
-  | 'ExpiryReminder'
-  | 'ReviewAnniversary'
-  | 'ReviewNotice'
-  | 'ReviewPeriod'
-  | 'UnpaidCompensation';
+export const agreementActivities = [
+  'CopyOfAgreement',
+  'DowerConsent',
+  'ExpiryReminder',
+  'ReviewAnniversary',
+  'ReviewNotice',
+  'ReviewPeriod',
+  'UnpaidCompensation',
+] as const;
+
+export type AgreementActivity = (typeof agreementActivities)[number];
 
 /** A row of the administered table of rules (decision 65), as a clock needs it. */
 export interface ProvincialRuleRow {
@@ -18,11 +21,15 @@ export interface ProvincialRuleRow {
   readonly activity: string;
   readonly jurisdiction?: { readonly id: string } | null;
   readonly level?: string | null;
+  readonly section?: string | null;
+  readonly source?: string | null;
   readonly validFrom?: string | null;
   readonly validTo?: string | null;
   readonly length?: number | null;
   readonly lengthUnit?: string | null;
   readonly calendar?: string | null;
+  /** Metres, as a decimal. */
+  readonly distance?: string | null;
   readonly isActive: boolean;
 }
 

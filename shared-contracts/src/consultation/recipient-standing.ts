@@ -1,7 +1,13 @@
-import { daysBetween } from '../days/index.ts';
+import { dayAfter, daysBetween } from '../days/index.ts';
 import { consultationLimits } from '../limits/index.ts';
-import type { Recipient, RecipientContact } from './recipient.ts';
-import { dayAfterClock, followUpsOf, type RecipientClock, responseClock } from './response-clock.ts';
+import { isProved, type Recipient, type RecipientContact } from './recipient.ts';
+import {
+  dayAfterClock,
+  followUpsOf,
+  logReviewEnd,
+  type RecipientClock,
+  responseClock,
+} from './response-clock.ts';
 import type { RuleVersion } from './rule-version.ts';
 
 /** How a recipient stands: see the enumeration of the schema. */
@@ -87,7 +93,7 @@ function followUpCells(
   today: string,
 ): readonly BoardCell[] {
   const made = recipient.contacts.filter(({ step }) => step === 'FollowUp');
-  return followUpsOf(recipient, rules).map(({ afterDays, fromDate, dueDate }): BoardCell => {
+  return followUpsOf(recipient, rules, today).map(({ afterDays, fromDate, dueDate }): BoardCell => {
     const place = made.findIndex(({ date: day }) => fromDate !== null && day >= fromDate);
     const [contact] = place < 0 ? [] : made.splice(place, 1);
     const date = contact?.date ?? null;
@@ -110,11 +116,11 @@ const noticeGap = ({ notifiedDate }: Recipient): ConsultationGapFact =>
   notifiedDate === null ? gap('NotNotified') : gap('NoticeMissing', { date: notifiedDate });
 
 /** What is missing in single contacts. */
-const contactGaps = (contacts: readonly RecipientContact[]): readonly ConsultationGapFact[] =>
+const contactGaps = (contacts: readonly RecipientContact[], today: string): readonly ConsultationGapFact[] =>
   contacts.flatMap((contact) => {
     const about = { contactId: contact.id, date: contact.date };
     return [
-      ...(contact.step === 'Notice' && !contact.deliveredDate ? [gap('ProofMissing', about)] : []),
+      ...(contact.step === 'Notice' && !isProved(contact, today) ? [gap('ProofMissing', about)] : []),
       ...(contact.step && !contact.hasEvidence ? [gap('EvidenceMissing', about)] : []),
       ...(contact.hasMethod ? [] : [gap('MethodMissing', about)]),
       ...(contact.hasRepresentative ? [] : [gap('RepresentativeMissing', about)]),
@@ -143,6 +149,10 @@ function silentGaps(
 const earliest = (days: readonly (string | null | undefined)[]): string =>
   days.flatMap((day) => day ?? []).toSorted()[0] ?? '';
 
+/** The later of two days; null while the first is open. */
+const laterOf = (one: string | null, other: string | undefined): string | null =>
+  one !== null && other !== undefined && other > one ? other : one;
+
 /** How a recipient stands on a day, by the rules of its province. */
 export function recipientStanding(
   recipient: Recipient,
@@ -152,7 +162,8 @@ export function recipientStanding(
   const { contacts } = recipient;
   const clock = responseClock(recipient, rules, today);
   const notices = contacts.filter(({ step }) => step === 'Notice');
-  const started = earliest(notices.map(({ deliveredDate }) => deliveredDate)) || undefined;
+  const proved = notices.filter((notice) => isProved(notice, today));
+  const started = earliest(proved.map(({ deliveredDate }) => deliveredDate)) || undefined;
   const sent = earliest([recipient.notifiedDate, ...notices.map(({ date }) => date)]) || undefined;
   const answer = contacts.find(isAnswer);
   const answered = answer?.date;
@@ -164,7 +175,11 @@ export function recipientStanding(
   const followUps = followUpCells(recipient, rules, answered, today);
   const isOver = clock?.dueDate ? today > clock.dueDate : false;
   const isClosed = started !== undefined && !isObjecting && (answered !== undefined || isOver);
-  const free = resolved ?? answered ?? (clock ? dayAfterClock(clock) : null);
+  const reviewed = logReviewEnd(recipient, rules);
+  const free = laterOf(
+    resolved ?? answered ?? (clock ? dayAfterClock(clock) : null),
+    reviewed && dayAfter(reviewed),
+  );
 
   const stateOf = (): RecipientStateName => {
     if (isObjecting) return 'Objecting';
@@ -180,9 +195,7 @@ export function recipientStanding(
   const cells: readonly BoardCell[] = [
     {
       ...{ ...empty, step: 'Notified', state: started ? 'Done' : 'Open', date: started ?? sent ?? null },
-      contact: named(
-        notices.find(({ deliveredDate }) => deliveredDate && deliveredDate === started) ?? notices[0],
-      ),
+      contact: named(proved.find(({ deliveredDate }) => deliveredDate === started) ?? notices[0]),
     },
     ...followUps,
     {
@@ -205,7 +218,7 @@ export function recipientStanding(
     freeFrom,
     gaps: [
       ...(notices.length === 0 ? [noticeGap(recipient)] : []),
-      ...contactGaps(contacts),
+      ...contactGaps(contacts, today),
       ...followUps.flatMap(({ state: is, afterDays, dueDate }) =>
         is === 'Late' ? [gap('FollowUpMissing', { days: afterDays, date: dueDate })] : [],
       ),

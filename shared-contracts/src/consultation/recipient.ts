@@ -17,6 +17,12 @@ export interface RecipientContact {
   readonly hasEvidence: boolean;
 }
 
+/** Whether the delivery of a notice is proved: not before it was sent, and not on a day to come. */
+export const isProved = (
+  { step, date, deliveredDate }: Pick<RecipientContact, 'step' | 'date' | 'deliveredDate'>,
+  today: string,
+): boolean => step === 'Notice' && deliveredDate !== null && date <= deliveredDate && deliveredDate <= today;
+
 /** Somebody who is consulted, with all that the clock depends on. */
 export interface Recipient {
   readonly id: string;

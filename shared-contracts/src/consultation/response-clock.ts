@@ -1,6 +1,6 @@
 import { dayAfter } from '../days/index.ts';
 import { type ProvincialRuleRow, rulesOn } from './provincial-rule.ts';
-import type { Recipient } from './recipient.ts';
+import { isProved, type Recipient } from './recipient.ts';
 import { type RuleVersion, rulesAt } from './rule-version.ts';
 import {
   countedDayAfter,
@@ -41,10 +41,12 @@ export interface FollowUp {
 }
 
 /** The contact that starts a clock: the notice that was proved to be delivered first; undefined where none was. */
-function startingContact({ contacts }: Recipient) {
+function startingContact({ contacts }: Recipient, today: string) {
   const [first] = contacts
-    .flatMap(({ step, deliveredDate, notedAt }) =>
-      step === 'Notice' && deliveredDate ? [{ day: deliveredDate, notedAt }] : [],
+    .flatMap((contact) =>
+      contact.deliveredDate && isProved(contact, today)
+        ? [{ day: contact.deliveredDate, notedAt: contact.notedAt }]
+        : [],
     )
     .toSorted((one, other) => one.day.localeCompare(other.day));
   return first;
@@ -90,7 +92,7 @@ export function responseClock(
   versions: readonly RuleVersion[],
   today: string,
 ): RecipientClock | undefined {
-  const start = startingContact(recipient);
+  const start = startingContact(recipient, today);
   if (!start) return undefined;
   const { day: startedOn, notedAt } = start;
   const current = rulesAt(versions);
@@ -117,10 +119,17 @@ export function responseClock(
   };
 }
 
-/** The follow-ups that a community is owed while it is silent, in the order of their days; none of stakeholders. */
-export function followUpsOf(recipient: Recipient, versions: readonly RuleVersion[]): readonly FollowUp[] {
-  const start = startingContact(recipient);
-  if (recipient.kind !== 'Indigenous' || !start) return [];
+/**
+ * The follow-ups that a community is owed while it is silent, in the order of their days; none of stakeholders, and none
+ * where no clock runs.
+ */
+export function followUpsOf(
+  recipient: Recipient,
+  versions: readonly RuleVersion[],
+  today: string,
+): readonly FollowUp[] {
+  const start = startingContact(recipient, today);
+  if (recipient.kind !== 'Indigenous' || !start || !responseClock(recipient, versions, today)) return [];
   const question = { ...questionOf(recipient, start.day), activity: 'ConsultationFollowUp' };
   const byLengthIn = (rules: readonly ProvincialRuleRow[]) =>
     new Map(
@@ -138,6 +147,20 @@ export function followUpsOf(recipient: Recipient, versions: readonly RuleVersion
       const dueDate = fromDate && (countedDayAfter(fromDate, 1, counts, recipient.pauses) ?? null);
       return { afterDays, fromDate, dueDate };
     });
+}
+
+/**
+ * The last day of the review of the log that went out to a community last; undefined where none did, or no rule has a
+ * length for it.
+ */
+export function logReviewEnd(recipient: Recipient, versions: readonly RuleVersion[]): string | undefined {
+  const sent = recipient.contacts.findLast(({ step }) => step === 'LogSent')?.date;
+  if (recipient.kind !== 'Indigenous' || !sent) return undefined;
+  const question = { ...questionOf(recipient, sent), activity: 'ConsultationLogReview' };
+  const [rule] = rulesOn(rulesAt(versions), question);
+  return rule?.length && rule.lengthUnit === 'Days'
+    ? countedDayAfter(sent, rule.length, counter(recipient, rule))
+    : undefined;
 }
 
 /** The first day after the clock. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayIn } from '../days/index.ts';
 import type { FieldError } from '../errors/error-extensions.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { lengths } from '../limits/index.ts';
@@ -34,11 +35,28 @@ export const filedStepValidator = fieldsOf({
 /** What is typed of a notice whose delivery is proved. */
 export const proofValidator = fieldsOf({ deliveredDate: required(calendarDate()) });
 
-/** What holds beyond single fields: only a notice has a proof of delivery. */
+/**
+ * What holds beyond single fields, on a day, yyyy-MM-dd: a step was made by then, only a notice has a proof of delivery,
+ * and that is neither older than the notice nor of a day to come.
+ */
 export function stepErrors(
   values: Readonly<Record<string, unknown>>,
+  today: string,
   language: Language = fallbackLanguage,
 ): readonly FieldError[] {
-  if (!values['deliveredDate'] || values['step'] === 'Notice') return [];
-  return [{ path: 'deliveredDate', message: validationText(language, 'deliveredWithoutNotice') }];
+  const { step, date, deliveredDate } = values;
+  const isDay = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  const told = (path: string, text: Parameters<typeof validationText>[1]): readonly FieldError[] => [
+    { path, message: validationText(language, text) },
+  ];
+  const early = step && isDay(date) && date > today ? told('date', 'dayToCome') : [];
+  if (!isDay(deliveredDate)) return early;
+  if (step !== 'Notice') return [...early, ...told('deliveredDate', 'deliveredWithoutNotice')];
+  if (deliveredDate > today) return [...early, ...told('deliveredDate', 'dayToCome')];
+  return isDay(date) && deliveredDate < date
+    ? [...early, ...told('deliveredDate', 'deliveredBeforeNotice')]
+    : early;
 }
+
+/** The day that has begun in UTC, yyyy-MM-dd: a later one is to come everywhere in Canada, wherever who types it sits. */
+export const latestDay = (now: Date): string => dayIn(now, 'UTC');

@@ -13,8 +13,8 @@ describe('the n-th working day after a day, by hand', () => {
     ['2026-11-02', 10, '2026-11-17'],
     // On: 18, 19, 20, 23, 24.
     ['2026-11-02', 15, '2026-11-24'],
-    // Fri Dec 18: 21, 22, 23, 24, then closed from Dec 25 to Jan 1, a Friday: Jan 4.
-    ['2026-12-18', 5, '2027-01-04'],
+    // Fri Dec 18: 21, 22, 23, then closed from Dec 24 to Jan 1, a Friday: Jan 4 and 5.
+    ['2026-12-18', 5, '2027-01-05'],
     // Thu Apr 2: not Good Friday, the weekend or Easter Monday.
     ['2026-04-02', 1, '2026-04-07'],
     // Fri Jul 31: not Heritage Day, the first Monday of August.

@@ -19,5 +19,11 @@ export {
   obligationValidator,
   recurrenceErrors,
 } from './obligation-rules.ts';
-export { longestInterval, nextDueDate, type RecurrenceUnitName, recurrenceUnits } from './recurrence.ts';
+export {
+  longestInterval,
+  nextDueDate,
+  type Recurrence,
+  type RecurrenceUnitName,
+  recurrenceUnits,
+} from './recurrence.ts';
 export { type RowLockReason, rowLock, rowLockText } from './row-lock.ts';

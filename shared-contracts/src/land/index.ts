@@ -27,9 +27,9 @@ export {
   boundsOfOutline,
   metresApart,
   outlinePlaceErrors,
-  provinceErrors,
   provinceNames,
   provincesOfLand,
+  provinceWarning,
 } from './outline-place.ts';
 export { type OwnershipValues, sharesOfTitle, type TitleShares } from './ownership-rules.ts';
 export {

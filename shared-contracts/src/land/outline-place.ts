@@ -78,18 +78,16 @@ export function outlinePlaceErrors(
   ];
 }
 
-/** A province that the land which is described does not lie in; `code` as ISO 3166 has it, of Canada. */
-export function provinceErrors(
+/**
+ * What is to be said of a province that the land which is described does not lie in; `code` as ISO 3166 has it, of Canada.
+ * The rules go by the description.
+ */
+export function provinceWarning(
   code: string | undefined,
   lands: readonly LegalDescription[],
   language: Language,
-): readonly FieldError[] {
+): string | undefined {
   const described = provincesOfLand(lands);
-  if (code === undefined || described.length === 0 || described.some((one) => one === code)) return [];
-  return [
-    {
-      path: 'stateOrProvince',
-      message: landText(language, 'otherProvince', { name: provinceNames(described, language) }),
-    },
-  ];
+  if (!code || described.length === 0 || described.some((one) => one === code)) return undefined;
+  return landText(language, 'otherProvince', { name: provinceNames(described, language) });
 }

@@ -40,15 +40,28 @@ it('tells what must not be forgotten of an agreement in Alberta, with its source
     },
     { kind: 'UnpaidCompensation', state: 'Broken', amount: '700.5', rule: { section: 's. 36' } },
     { kind: 'DowerConsent', state: 'Due', rowId: owner.id, rule: { code: 'AB-DOWER' } },
+    { kind: 'FiveYearReview', state: 'Open', fromDate: '2029-12-01', dueDate: '2029-12-31' },
     { kind: 'Expiry', state: 'Open', rule: { code: 'REMIND-EXPIRY' } },
     { kind: 'FortyEightHours', state: 'Kept', endsAt: '2020-11-22T17:15:00.000Z', rule: { code: 'AB-COPY' } },
   ]);
-  expect(new Set(rules.map(({ id }) => id)).size).toBe(5);
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(6);
   await saveAlone(broker, { id: agreement.id, revision: 1, reviewNoticeDate: '2024-12-15' });
-  expect((await rulesOf(agreement.id)).find(({ kind }) => kind === 'FiveYearReview')).toMatchObject({
-    state: 'Kept',
-    sentence: 'The notice of the five-year review was given on Dec-15-2024.',
-  });
+  expect((await rulesOf(agreement.id)).filter(({ kind }) => kind === 'FiveYearReview')).toMatchObject([
+    { state: 'Open', fromDate: '2029-12-01' },
+  ]);
+});
+
+it('says that no rule can be told without a province, and takes the one of the area without land', async () => {
+  const agreement = anAgreement({ relatedParcels: [], landowners: [], payments: [] });
+  expect(refusalOf(await saveInProject(broker, parts.projectId, agreement))).toBeUndefined();
+  const pool = server.database.pool;
+  const kinds = async () => (await rulesOf(agreement.id)).map(({ kind, state }) => `${kind} ${state}`);
+  const areaId = await parts.id('area where state_province_id is not null');
+  await pool.query('update surface_project set area_id = null where id = $1', [parts.projectId]);
+  expect(await kinds()).toEqual(['NoProvince Broken']);
+  await pool.query('update surface_project set area_id = $2 where id = $1', [parts.projectId, areaId]);
+  expect(await kinds()).not.toContain('NoProvince Broken');
+  expect((await kinds()).length).toBeGreaterThan(0);
 });
 
 it('ships the rules with what was verified, and administrators alone change them', async () => {
@@ -66,7 +79,7 @@ it('ships the rules with what was verified, and administrators alone change them
   });
   expect(rules.get('AB-DISTURB')).toMatchObject({ distance: '30', length: null });
   expect(rules.get('BC-NOTIFY')).toMatchObject({ length: 30, distance: null });
-  expect(rules.get('AB-REVIEW-NEXT')).toMatchObject({ length: null, lengthUnit: null });
+  expect(rules.get('AB-REVIEW-NEXT')).toMatchObject({ length: 5, lengthUnit: 'Years', revision: 1 });
   const input = { id: rules.get('AB-COPY')?.['id'], revision: 1, section: 's. 17' };
   const save = (client: TestClient, values: object) =>
     client.graphql(

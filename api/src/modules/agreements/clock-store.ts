@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lifeKinds } from 'shared-contracts/agreements';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
@@ -22,9 +23,10 @@ const factsSchema = v.object({
         ),
       ),
       ...{ waiverDate: text, sentDate: text, signedDate: text, dowerConsentDate: text },
-      ...{ isHomestead: tick, isSpouseOnTitle: tick },
+      ...{ isHomestead: tick, isSpouseOnTitle: tick, isCrown: tick },
     }),
   ),
+  hasAnnualCompensation: tick,
   payments: v.array(
     v.object({
       ...{ id: v.string(), amount: v.string(), dueDate: text, requisitionedDate: text },
@@ -34,7 +36,7 @@ const factsSchema = v.object({
   lifeSteps: v.array(
     v.object({
       id: v.string(),
-      kind: v.picklist(['Amendment', 'Renewal', 'Assignment', 'PartialSurrender', 'Surrender']),
+      kind: v.picklist(lifeKinds),
       date: v.string(),
     }),
   ),
@@ -49,9 +51,12 @@ export async function clockFacts(db: Db, id: string) {
       (select coalesce(json_agg(json_build_object('id', l.id, 'name', coalesce(l.legal_name, b.name, ''),
           'copyLeftAt', l.copy_left_at, 'waiverDate', l.waiver_date, 'sentDate', l.sent_date,
           'signedDate', l.signed_date, 'dowerConsentDate', l.dower_consent_date, 'isHomestead', l.is_homestead,
-          'isSpouseOnTitle', l.is_spouse_on_title) order by l.sequence, l.id), '[]')
+          'isSpouseOnTitle', l.is_spouse_on_title, 'isCrown', coalesce(b.is_crown, false)) order by l.sequence, l.id), '[]')
         from landowner l left join business_associate b on b.id = l.business_associate_id
         where l.agreement_id = a.id) as landowners,
+      exists (select from agreement_payment p where p.agreement_id = a.id and p.kind = 'Annual' and p.amount > 0)
+        or exists (select from compensation c where c.agreement_id = a.id and c.is_annual
+          and coalesce(c.amount, 1) > 0) as "hasAnnualCompensation",
       (select coalesce(json_agg(json_build_object('id', p.id, 'amount', trim_scale(p.amount)::text,
           'dueDate', p.due_date, 'requisitionedDate', p.requisitioned_date, 'paidDate', p.paid_date,
           'returnedDate', p.returned_date) order by p.sequence, p.id), '[]')
@@ -59,22 +64,27 @@ export async function clockFacts(db: Db, id: string) {
       (select coalesce(json_agg(json_build_object('id', s.id, 'kind', s.kind, 'date', s.date)
           order by s.sequence, s.id), '[]')
         from agreement_life_step s where s.agreement_id = a.id) as "lifeSteps",
-      (select coalesce(jsonb_agg(distinct jsonb_build_object('id', s.id, 'code', s.code)), '[]')
-        from agreement_parcel r join parcel p on p.id = r.parcel_id join state_or_province s on s.id = p.state_or_province_id
-        where r.agreement_id = a.id) as jurisdictions
+      coalesce((select jsonb_agg(distinct jsonb_build_object('id', s.id, 'code', s.code))
+        from agreement_parcel r join parcel p on p.id = r.parcel_id
+        join state_or_province s on s.id = any (p.province_ids) where r.agreement_id = a.id),
+      (select jsonb_build_array(jsonb_build_object('id', s.id, 'code', s.code))
+        from surface_project f join area e on e.id = f.area_id join state_or_province s on s.id = e.state_province_id
+        where f.id = a.surface_project_id), '[]') as jurisdictions
     from agreement a where a.id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(factsSchema, row))[0];
 }
 
 const ruleSchema = v.object({
   ...{ id: v.string(), activity: v.string(), level: text, validFrom: text, validTo: text },
+  ...{ section: text, source: v.string() },
   ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, isActive: tick },
   jurisdiction: v.nullable(v.object({ id: v.string() })),
 });
 
 /** The rules of the provinces that agreements are told of. */
 export async function agreementRuleRows(db: Db) {
-  const { rows } = await sql`${prepared} select id, activity, level, valid_from::text as "validFrom",
+  const { rows } =
+    await sql`${prepared} select id, activity, level, section, source, valid_from::text as "validFrom",
       valid_to::text as "validTo", length, length_unit as "lengthUnit", calendar, is_active as "isActive",
       case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction
     from provincial_rule

@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { agreementClocks, clockSentence } from 'shared-contracts/agreements';
+import { clockSentence, landZone, whatRulesSay } from 'shared-contracts/agreements';
 import { defaultZone, zoneSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
@@ -25,7 +25,10 @@ export async function tellRules(
   const id = checkedId(agreementId);
   const facts = (await isSeen(context, 'Agreement', id)) ? await clockFacts(db, id) : undefined;
   if (!facts) throw notFound();
-  const clocks = agreementClocks(facts, await agreementRuleRows(db), { now: clock(), zone: known.output });
+  const clocks = whatRulesSay(facts, await agreementRuleRows(db), { now: clock(), zone: known.output });
+  const there = landZone(facts.jurisdictions);
+  // A program that names no zone is told the time of the land.
+  const zones = { zone: zone ? known.output : (there ?? known.output), landZone: there };
   const ruleIds = [...new Set(clocks.flatMap(({ ruleId }) => ruleId ?? []))];
   const rules =
     selections.length > 0
@@ -33,8 +36,8 @@ export async function tellRules(
       : new Map();
   return clocks.map(({ text, ruleId, ...told }) => ({
     ...told,
-    id: `${id}:${told.kind}:${told.rowId ?? ''}`,
-    sentence: clockSentence(text, languageOf(user.locale), known.output),
+    id: `${id}:${told.kind}:${told.rowId ?? told.fromDate ?? text.gaps.place ?? ''}`,
+    sentence: clockSentence(text, languageOf(user.locale), zones),
     rule: rules.get(ruleId ?? '') ?? null,
   }));
 }

@@ -38,6 +38,7 @@ const others = (): Record<string, unknown> => ({
   faxNumber: '4035559997',
   isActive: false,
   isDowerRights: true,
+  isCrown: true,
   country: { id: places.country },
   stateOrProvince: { id: places.province },
   city: { id: places.city },
@@ -61,7 +62,7 @@ describe.each(['is_sync_with_lw_enabled', 'is_sync_with_lrd_enabled'])('with %s'
   const keeps = lockText('synchronized');
   const open = [
     ...['cellNumber', 'title', 'residence', 'trapperNumber', 'vendorCode', 'costCentreCode'],
-    ...['spouse', 'isDowerRights', 'notes', 'communicationNotes'],
+    ...['spouse', 'isDowerRights', 'isCrown', 'notes', 'communicationNotes'],
   ];
 
   it('every locked field of the details is refused by its name, and nothing is written', async () => {

@@ -50,6 +50,7 @@ const filled = () => ({
   taxNumber: '123456789RT0001',
   spouse: 'Per Field',
   isDowerRights: true,
+  isCrown: true,
   communicationNotes: 'After six.',
   notes: 'Two quarters.',
 });

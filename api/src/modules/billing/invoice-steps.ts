@@ -8,19 +8,18 @@ import {
   reversalText,
   stepRefusal,
 } from 'shared-contracts/billing';
-import { defaultZone } from 'shared-contracts/grids';
 import { recordRights } from 'shared-contracts/rights';
 import { emailAddresses, fieldsOf, validate } from 'shared-contracts/validators';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
-import { dayIn } from '../../platform/server/zoned-days.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { conflictOf } from '../../records/writing/conflict.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
+import { companyDay } from './company-day-store.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
   billedLines,
@@ -165,7 +164,7 @@ export async function mailInvoice({ to, ...seen }: Mailing, context: BillingCont
   const checked = validate(fieldsOf({ to: recipientsRule }), { to }, languageOf(context.user.locale));
   if (!checked.valid) throw invalid(checked.errors);
   const id = await step(seen, 'SENT', context, async (invoice, { db, user, clock, mail }) => {
-    const day = dayIn(defaultZone, clock());
+    const day = await companyDay(db, user.productClientId, clock());
     await markInvoice(db, invoice.id, 'sent_date', day);
     for (const address of emailAddresses(checked.value.to))
       await mail.add(db, 'invoice', `${invoice.id} ${user.id} ${address}`);

@@ -1,14 +1,13 @@
 import { languageOf } from 'shared-contracts';
 import { billingHindrances, hindranceSentence } from 'shared-contracts/billing';
 import type { WorkFilter, WorkGrouping } from 'shared-contracts/graphql';
-import { defaultZone } from 'shared-contracts/grids';
 import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
-import { dayIn } from '../../platform/server/zoned-days.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
+import { companyDay } from './company-day-store.ts';
 import { checkedDay } from './told-rates.ts';
 import { workInProgress } from './work-store.ts';
 
@@ -52,7 +51,7 @@ export async function tellWork(question: WorkQuestion, context: BillingContext) 
       ? v.parse(v.array(v.picklist(billingHindrances)), filter.hindrances)
       : undefined,
     groupedBy: groupedBy ?? 'Client',
-    asOf: asOf ? checkedDay('asOf', asOf) : dayIn(defaultZone, clock()),
+    asOf: asOf ? checkedDay('asOf', asOf) : await companyDay(db, user.productClientId, clock()),
     first,
     after: after ? cursorOf(after) : undefined,
   });

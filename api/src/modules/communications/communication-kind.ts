@@ -6,7 +6,7 @@ import {
   communicationLockText,
   communicationRules,
 } from 'shared-contracts/communications';
-import { stepErrors } from 'shared-contracts/consultation';
+import { latestDay, stepErrors } from 'shared-contracts/consultation';
 import type { FieldError } from 'shared-contracts/errors';
 import type { CommunicationInput } from 'shared-contracts/graphql';
 import { type RecordAction, recordRights } from 'shared-contracts/rights';
@@ -67,7 +67,7 @@ async function checkProject({ db, user }: RecordContext, place: CommunicationPla
 /** What holds beyond single fields: an outcome is of what did not succeed, contacts are of the associates. */
 async function crossErrors(
   values: RecordValues,
-  { db, user }: RecordContext,
+  { db, user, clock }: RecordContext,
   before: StoredRecord | undefined,
   place: CommunicationPlace | undefined,
   source: CommunicationPlace['source'] | undefined,
@@ -81,7 +81,7 @@ async function crossErrors(
   const wrong = [
     ...outcome,
     ...(isStep ? [{ path: 'step', message: validationText(language, 'stepWithoutStakeholder') }] : []),
-    ...stepErrors(values, language),
+    ...stepErrors(values, latestDay(clock()), language),
   ];
   const own = place?.source === 'BusinessAssociate' ? [place.parentId] : [];
   const known = idsIn(before?.values, 'contacts');

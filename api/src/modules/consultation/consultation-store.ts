@@ -64,7 +64,7 @@ export async function recipientsOf(db: Db, projectId: string) {
         json_agg(p.formatted_legal_description order by l.sequence)
           filter (where p.formatted_legal_description is not null) as parcels
       from stakeholder k join stakeholder_parcel l on l.stakeholder_id = k.id
-      join parcel p on p.id = l.parcel_id left join state_or_province s on s.id = p.state_or_province_id
+      join parcel p on p.id = l.parcel_id left join state_or_province s on s.id = any (p.province_ids)
       where k.surface_project_id = ${projectId} group by l.stakeholder_id),
     said as (
       select c.stakeholder_id as id, json_agg(json_build_object(
@@ -111,6 +111,7 @@ const ruleSchema = v.object({
   ...{ id: v.string(), activity: v.string(), level: text, validFrom: text, validTo: text },
   ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, isActive: tick },
   ...{ jurisdiction: v.nullable(v.object({ id: v.string() })), madeAt: text, replacedAt: text },
+  ...{ distance: text, source: text },
 });
 
 const ruleFields = sql`activity, level, valid_from::text as "validFrom", valid_to::text as "validTo", length,
@@ -118,13 +119,15 @@ const ruleFields = sql`activity, level, valid_from::text as "validFrom", valid_t
   case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction,
   ${momentOf('made_at')} as "madeAt"`;
 
-const activities = sql`activity in ('Consultation', 'ConsultationFollowUp', 'Notification')`;
+const activities = sql`activity in ('Consultation', 'ConsultationFollowUp', 'ConsultationLogReview',
+  'Notification')`;
 
 /** The rules of the provinces that consultations go by, with the versions that they had before. */
 export async function consultationRules(db: Db) {
-  const { rows } = await sql`select id, ${ruleFields}, null::text as "replacedAt"
+  const { rows } =
+    await sql`select id, ${ruleFields}, trim_scale(distance)::text as distance, source, null::text as "replacedAt"
       from provincial_rule where ${activities}
-    union all select rule_id, ${ruleFields}, ${momentOf('replaced_at')}
+    union all select rule_id, ${ruleFields}, null, null, ${momentOf('replaced_at')}
       from provincial_rule_version where ${activities}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(ruleSchema, row)).toSorted((one, other) => one.id.localeCompare(other.id));
 }

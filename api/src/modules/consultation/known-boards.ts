@@ -1,10 +1,16 @@
+import { landZone } from 'shared-contracts/agreements';
 import { type Board, boardOf } from 'shared-contracts/consultation';
+import { dayIn } from 'shared-contracts/days';
 import type { Db } from '../../platform/db/database.ts';
 import { consultationMark, consultationRules, recipientsOf } from './consultation-store.ts';
 
 interface Known {
   readonly key: string;
   readonly board: Board;
+  /** Which change of the consultation it stands for. */
+  readonly mark: string;
+  /** The zone of its land; undefined where no province is known. */
+  readonly zone: string | undefined;
 }
 
 /** Boards that are kept, those that were looked at last: a large one takes a few megabytes. */
@@ -21,18 +27,22 @@ function keep(projectId: string, entry: Known): void {
 }
 
 /**
- * The board of a project on a day: worked out once a change of its consultation, its rules or the day, however often it
- * is looked at. The mark is read before what it stands for: a change between both is seen with the next look.
+ * The board of a project at a moment, by the day where its land is; where no province is known, by that of `zone`: worked
+ * out once a change of its consultation, its rules or the day, however often it is looked at. The mark is read before what
+ * it stands for: a change between both is seen with the next look.
  */
-export async function boardOn(db: Db, projectId: string, today: string): Promise<Board> {
+export async function boardAt(db: Db, projectId: string, now: Date, zone: string): Promise<Board> {
   const [mark, rules] = [await consultationMark(db, projectId), await consultationRules(db)];
-  const key = `${today} ${mark} ${JSON.stringify(rules)}`;
+  const keyOn = (day: string) => `${day} ${mark} ${JSON.stringify(rules)}`;
   const found = known.get(projectId);
-  if (found?.key === key) {
+  if (found?.mark === mark && found.key === keyOn(dayIn(now, found.zone ?? zone))) {
     keep(projectId, found);
     return found.board;
   }
-  const board = boardOf(await recipientsOf(db, projectId), rules, today);
-  keep(projectId, { key, board });
+  const recipients = await recipientsOf(db, projectId);
+  const there = landZone(recipients.flatMap(({ jurisdictions }) => jurisdictions));
+  const today = dayIn(now, there ?? zone);
+  const board = boardOf(recipients, rules, today);
+  keep(projectId, { key: keyOn(today), board, mark, zone: there });
   return board;
 }

@@ -1,11 +1,12 @@
 import { languageOf } from 'shared-contracts';
-import { dayIn } from 'shared-contracts/agreements';
+
 import {
   type BoardCell,
   type BoardRow,
   gapSentence,
   movedSentence,
   type RecipientStateName,
+  warningSentence,
 } from 'shared-contracts/consultation';
 import { defaultZone, zoneSchema } from 'shared-contracts/grids';
 import { consultationLimits } from 'shared-contracts/limits';
@@ -17,7 +18,7 @@ import { isSeen } from '../../records/reading/record-parents.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { boardOn } from './known-boards.ts';
+import { boardAt } from './known-boards.ts';
 
 /** How somebody stands whom no day frees the project of. */
 const openStates: readonly RecipientStateName[] = [
@@ -79,7 +80,7 @@ function pageOf(
   return place < 0 ? [] : rows.slice(place + 1, place + 1 + wanted);
 }
 
-/** What is asked of a project's board; days are those of `zone`. */
+/** What is asked of a project's board; days are those of its land, of `zone` where no province is known. */
 export interface BoardQuestion {
   readonly surfaceProjectId: string;
   readonly zone?: string | null;
@@ -92,7 +93,7 @@ async function seenBoard({ surfaceProjectId, zone }: BoardQuestion, context: Rec
     throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
   const projectId = checkedId(surfaceProjectId);
   if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
-  return boardOn(context.db, projectId, dayIn(context.clock(), known.output));
+  return boardAt(context.db, projectId, context.clock(), known.output);
 }
 
 /** Who of a project has not been heard from, and when it may be filed; its recipients where they are asked for. */
@@ -101,9 +102,11 @@ export async function tellBoard(
   context: RecordContext,
   recipients: Selection | undefined,
 ) {
-  const { rows, ...counts } = await seenBoard(question, context);
+  const { rows, warnings, ...counts } = await seenBoard(question, context);
+  const language = languageOf(context.user.locale);
   return {
     ...counts,
+    warnings: warnings.map((one) => ({ ...one, sentence: warningSentence(one, language) })),
     recipientCount: rows.length,
     openCount: rows.filter(({ state }) => openStates.includes(state)).length,
     ...(recipients

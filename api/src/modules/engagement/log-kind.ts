@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { stepErrors } from 'shared-contracts/consultation';
+import { latestDay, stepErrors } from 'shared-contracts/consultation';
 import { indigenousLogRules, rowLockText } from 'shared-contracts/engagement';
 import type { IndigenousLogInput } from 'shared-contracts/graphql';
 import { validationText } from 'shared-contracts/validators';
@@ -73,7 +73,7 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
       rules: indigenousLogRules,
       isWrittenBeside: () => true,
       made: (_within, { indigenousEngagementId }) => ({ indigenous_engagement_id: indigenousEngagementId }),
-      holds: (values, { user }) => stepErrors(values, languageOf(user.locale)),
+      holds: (values, { user, clock }) => stepErrors(values, latestDay(clock()), languageOf(user.locale)),
       check: async (attempt, within) => {
         if (attempt.action === 'edit') await checkStays(attempt.input, within);
       },

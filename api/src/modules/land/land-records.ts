@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  computed,
   documentsOf,
   linked,
   many,
@@ -10,7 +11,10 @@ import {
   right,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
-import { open } from '../../records/reading/scopes.ts';
+import { columnOf, open } from '../../records/reading/scopes.ts';
+
+/** The provinces whose rules hold for a parcel. */
+const provincesOfParcel = sql`(select p.id as parcel_id, unnest(p.province_ids) as state_or_province_id from parcel p)`;
 
 /** Requests whose items lie on a parcel. */
 const requestsOf = sql`(select distinct x.parcel_id, i.request_id from request_item_parcel x
@@ -44,6 +48,11 @@ export const landRecords: Readonly<Record<string, RecordDeclaration>> = {
     order: [{ column: 'formatted_legal_description' }],
     hasSearchText: true,
     fields: {
+      provinces: linked('StateOrProvince', provincesOfParcel, 'parcel_id', 'state_or_province_id'),
+      isElsewhere: computed(
+        (row) => sql`coalesce(${columnOf(row, 'state_or_province_id')} is not null
+          and ${columnOf(row, 'state_or_province_id')} <> all (${columnOf(row, 'province_ids')}), false)`,
+      ),
       parts: many('ParcelPart', 'parcel_id'),
       roadAllowances: many('ParcelRoadAllowance', 'parcel_id'),
       parent: one('Parcel', 'parent_id'),

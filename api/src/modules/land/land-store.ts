@@ -35,15 +35,19 @@ export async function isBefore(
   return rows.length > 0;
 }
 
-const codeSchema = v.object({ code: v.string() });
+const placeSchema = v.object({ code: v.string(), provinceId: v.string(), countryId: v.string() });
 
-/** The code of a province of Canada, as ISO 3166 has it; undefined of what lies elsewhere. */
-export async function provinceCode(db: Db, id: string): Promise<string | undefined> {
-  const { rows } = await sql`select upper(s.code) as code from state_or_province s
-    join country c on c.id = s.country_id where s.id = ${id} and upper(c.code) = 'CA'`.execute(
-    db.withoutPlugins(),
+/** The provinces of Canada with their country, as a parcel names both, by their codes. */
+export async function canadianProvinces(db: Db) {
+  const { rows } = await sql`select upper(s.code) as code, s.id as "provinceId", c.id as "countryId"
+    from state_or_province s join country c on c.id = s.country_id
+    where upper(c.code) in ('CA', 'CAN')`.execute(db.withoutPlugins());
+  return new Map(
+    rows.map((row) => {
+      const { code, provinceId, countryId } = v.parse(placeSchema, row);
+      return [code, { stateOrProvince: { id: provinceId }, country: { id: countryId } }] as const;
+    }),
   );
-  return rows.map((row) => v.parse(codeSchema, row).code)[0];
 }
 
 const numberSchema = v.object({ number: v.string() });

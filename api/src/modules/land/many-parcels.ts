@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { type ParcelPartValues, parcelValidator } from 'shared-contracts/land';
+import { landOfParts, type ParcelPartValues, parcelValidator, provincesOfLand } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { turns } from '../../platform/work/take-turns.ts';
@@ -8,7 +8,7 @@ import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/w
 import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { leftAlone } from '../../records/writing/uses-store.ts';
 import { checkLandRight } from './land-right.ts';
-import { nextParcelNumbers } from './land-store.ts';
+import { canadianProvinces, nextParcelNumbers } from './land-store.ts';
 import { parcelKind } from './parcel-kind.ts';
 
 /** A parcel that is described in one part. */
@@ -23,6 +23,7 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
   checkLandRight('parcel')({ action: 'create' }, within);
   const numbers = [...(await nextParcelNumbers(within.db, parcels.length))];
   const language = languageOf(within.user.locale);
+  const places = await canadianProvinces(within.db);
   const turn = turns();
   const checkAll = async (some: readonly DescribedParcel[]) => {
     const records: NewValues[] = [];
@@ -30,7 +31,9 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
       await turn();
       const checked = validate(parcelValidator, { parts: [part], uniqueNumber: numbers.shift() }, language);
       if (!checked.valid) throw invalid(checked.errors);
-      records.push({ id, values: checked.value });
+      const [province, ...more] = provincesOfLand(landOfParts(checked.value.parts));
+      const place = more.length === 0 && province ? places.get(province) : undefined;
+      records.push({ id, values: { ...checked.value, ...place } });
     }
     return records;
   };

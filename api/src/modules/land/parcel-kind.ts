@@ -3,14 +3,12 @@ import type { FieldError } from 'shared-contracts/errors';
 import type { ParcelInput } from 'shared-contracts/graphql';
 import {
   areasOf,
-  landOfParts,
   landText,
   type Outline,
   type ParcelValues,
   parcelErrors,
   parcelRules,
   parcelValidator,
-  provinceErrors,
   readOutline,
 } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
@@ -24,7 +22,7 @@ import type {
   WritableKind,
 } from '../../records/writing/writable-kind.ts';
 import { checkLandRight } from './land-right.ts';
-import { dividedFrom, isBefore, nextParcelNumber, provinceCode } from './land-store.ts';
+import { dividedFrom, isBefore, nextParcelNumber } from './land-store.ts';
 import { placeOfParcel } from './parcel-place.ts';
 
 /** A save of a parcel's own fields. */
@@ -70,13 +68,11 @@ async function crossErrors(
   const language = languageOf(user.locale);
   const values = valuesOf(recordValues);
   if (!values) return [];
-  const { parent, stateOrProvince } = values;
-  const code = stateOrProvince ? await provinceCode(db, stateOrProvince.id) : undefined;
+  const { parent } = values;
   const isNewParent = parent && before && parent.id !== id;
   const isRing = isNewParent && (await isBefore(db, dividedFrom, id, parent.id));
   return [
     ...parcelErrors(id, values, language),
-    ...provinceErrors(code, landOfParts(values.parts), language),
     ...(isRing ? [{ path: 'parent', message: landText(language, 'ownParent') }] : []),
   ];
 }

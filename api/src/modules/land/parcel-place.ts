@@ -5,6 +5,7 @@ import {
   landOfParts,
   type Outline,
   type ParcelPartValues,
+  provincesOfLand,
 } from 'shared-contracts/land';
 import { type Bounds, polygonOf } from 'shared-contracts/land-survey';
 
@@ -32,6 +33,7 @@ export function placeOfParcel(parts: readonly ParcelPartValues[], outline: Outli
   return {
     formatted_legal_description: descriptionOf(parts),
     legal_type: lands[0]?.system ?? 'OTHER',
+    land_provinces: provincesOfLand(lands).join(' '),
     geometry: geometry ? JSON.stringify(geometry) : null,
     places: JSON.stringify(places.map((one) => [one.west, one.south, one.east, one.north])),
     west,

@@ -166,15 +166,31 @@ describe('a parcel', () => {
     expect(await readLandRecord(broker, 'parcel', input.id)).toBeUndefined();
   });
 
-  it('lies in the province that is chosen', async () => {
-    const stateOrProvince = { id: await idOf(`state_or_province where name = 'Saskatchewan'`) };
+  it('lies in the province of its description, whoever chose another one, and says so', async () => {
+    const { rows } = await server.database.pool.query<{ code: string; id: string }>(
+      `select s.code, s.id from state_or_province s join country c on c.id = s.country_id where c.code = 'CA'`,
+    );
+    const [alberta, saskatchewan] = ['AB', 'SK'].map((one) => rows.find(({ code }) => code === one)?.id);
     const country = { id: await idOf(`country where code = 'CA'`) };
-    expect(fieldsOf(await saveLand(broker, 'updateParcel', aParcel({ country, stateOrProvince })))).toEqual([
-      {
-        path: 'stateOrProvince',
-        message: 'This land lies in Alberta. Choose that, or correct the legal description.',
-      },
-    ]);
+    const told = async (id: string) => {
+      const { data } = await broker.graphql(
+        `{ parcel(id: "${id}") { stateOrProvince { id } provinces { id } isElsewhere } }`,
+      );
+      return data?.['parcel'];
+    };
+    const elsewhere = aParcel({ country, stateOrProvince: { id: saskatchewan } });
+    expect(fieldsOf(await saveLand(broker, 'updateParcel', elsewhere))).toBeUndefined();
+    expect(await told(elsewhere.id)).toEqual({
+      ...{ stateOrProvince: { id: saskatchewan }, provinces: [{ id: alberta }], isElsewhere: true },
+    });
+    const byHand = aParcel({
+      parts: [landRow({ legalDescription: 'NE-6-118-21-W5M' })],
+      ...{ country: null, stateOrProvince: null },
+    });
+    expect(fieldsOf(await saveLand(broker, 'updateParcel', byHand))).toBeUndefined();
+    expect(await told(byHand.id)).toEqual({
+      ...{ stateOrProvince: { id: alberta }, provinces: [{ id: alberta }], isElsewhere: false },
+    });
   });
 
   it('of the same land and rights stands here once, tried sixteen times at once', async () => {

@@ -20,13 +20,15 @@ import type {
 } from '../../records/writing/writable-kind.ts';
 import { projectRowKind } from '../project-row-kind.ts';
 import { isAgreementOf } from '../project-row-store.ts';
-import { isFollowed } from './obligation-store.ts';
+import { firstDueDateOf, isFollowed } from './obligation-store.ts';
 
 /** Where obligations are written. */
 interface ObligationPlace {
   readonly projectId: string;
   /** The obligation that was done, where the next one is made. */
   readonly followsId?: string;
+  /** When that one was due first, yyyy-MM-dd. */
+  readonly firstDueDate?: string;
 }
 
 const shows: Readonly<Record<string, readonly string[]>> = {
@@ -69,10 +71,12 @@ async function makeNext(
   if (!done.valid) return;
   const { dueDate, recurrenceInterval, recurrenceUnit } = done.value;
   if (!dueDate || !recurrenceInterval || !recurrenceUnit) return;
-  const next = nextDueDate(dueDate, recurrenceInterval, recurrenceUnit);
+  const firstDueDate = (await firstDueDateOf(within.db, id)) ?? dueDate;
+  const recurrence = { firstDueDate, interval: recurrenceInterval, unit: recurrenceUnit };
+  const next = nextDueDate(dueDate, recurrence);
   if (!next || (await isFollowed(within.db, id))) return;
   const input = { ...done.value, id: randomUUID(), dueDate: next, completedDate: null };
-  await saveRecord(kindOf({ projectId, followsId: id }), input, within);
+  await saveRecord(kindOf({ projectId, followsId: id, firstDueDate }), input, within);
 }
 
 function kindOf(place: ObligationPlace | undefined): WritableKind<ObligationInput> {
@@ -92,6 +96,7 @@ function kindOf(place: ObligationPlace | undefined): WritableKind<ObligationInpu
       made: (_within, _values, projectId) => ({
         surface_project_id: projectId,
         follows_id: place?.followsId ?? null,
+        first_due_date: place?.firstDueDate ?? null,
       }),
       holds: (values, within, before, { projectId }) => crossErrors(values, within, before, projectId),
       written: (written, within, projectId) => makeNext(written, projectId, within),

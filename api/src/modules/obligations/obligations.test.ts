@@ -102,6 +102,20 @@ describe('an obligation', () => {
     expect(followers.map(({ dueDate }) => dueDate)).toEqual(['2026-02-28']);
   });
 
+  it('that falls due on the last of a month comes back to it after a shorter one', async () => {
+    const monthly = aReview({ recurrenceInterval: 1, recurrenceUnit: 'Months', dueDate: '2026-01-31' });
+    await save(broker, otherId, monthly);
+    let doneId: string = monthly.id;
+    const due: unknown[] = [];
+    for (const completedDate of ['2026-02-01', '2026-03-01', '2026-04-01']) {
+      await save(broker, otherId, { id: doneId, revision: 1, completedDate });
+      const next = (await obligationsOf(broker, otherId)).find(({ followsId }) => followsId === doneId);
+      due.push(next?.dueDate);
+      doneId = String(next?.id);
+    }
+    expect(due).toEqual(['2026-02-28', '2026-03-31', '2026-04-30']);
+  });
+
   it('that is done once makes none', async () => {
     const before = (await obligationsOf(broker, otherId)).length;
     const once = aReview({

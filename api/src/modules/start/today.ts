@@ -25,6 +25,7 @@ import { listInvitedPeople } from './invited-people-store.ts';
 import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
 import { shownColumns, startRecord } from './start-record.ts';
+import { agreementsWithoutProvince } from './without-province-store.ts';
 
 function sourceNamed(name: GridSourceName): GridSource {
   const source = gridSource(name);
@@ -110,6 +111,17 @@ async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Pro
     .slice(0, startRecords.listed);
 }
 
+/** Agreements whose rules cannot be told, where the person may look at agreements at all. */
+async function withoutProvince({ db, planOf }: TodayParts, user: CurrentUser, flags: Flags) {
+  const source = sourceNamed('agreements');
+  if (!maySeeSource(source, user, flags)) return [];
+  const plan = planOf(source);
+  const ids = await agreementsWithoutProvince(db, plan.catalog, user);
+  if (ids.length === 0) return [];
+  const rows = await gridRecords(db, plan, user, ids, shownColumns(source), true);
+  return rows.map((row) => startRecord(source, row));
+}
+
 /** A person's day, yyyy-MM-dd: what is late, what comes within a week, what others have to answer, how far projects are. */
 export async function startToday(
   parts: TodayParts,
@@ -120,7 +132,7 @@ export async function startToday(
   const day = (offset: number) => dayAfter(today, offset);
   const lists = dayLists(day);
   const projects = sourceNamed('projects');
-  const [overdue, week, waiting, progress, invited, recent] = await Promise.all([
+  const [overdue, week, waiting, progress, invited, recent, unknown] = await Promise.all([
     blockOf(parts, user, flags, lists.overdue),
     blockOf(parts, user, flags, lists.week),
     blockOf(parts, user, flags, lists.waiting),
@@ -129,6 +141,7 @@ export async function startToday(
       : Promise.resolve([]),
     user.isSystemAdministrator ? listInvitedPeople(parts.db) : Promise.resolve(null),
     recentRecords(parts, user),
+    withoutProvince(parts, user, flags),
   ]);
   return {
     day: day(0),
@@ -138,5 +151,6 @@ export async function startToday(
     projects: [...progress],
     invited: invited && [...invited],
     recent,
+    withoutProvince: unknown,
   };
 }

@@ -21,6 +21,7 @@ interface CompanyTable {
   barsOwnApproval: Generated<boolean>;
   taxNumber: string | null;
   invoiceTerms: string | null;
+  timeZone: string | null;
   logoId: string | null;
 }
 

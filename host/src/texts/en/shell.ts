@@ -69,6 +69,8 @@ export const en = {
     projects: 'Projects under way',
     recent: 'Recent records',
     invited: 'Invited, not here yet',
+    withoutProvince:
+      'No province: the rules cannot be told of these agreements. Add their land, or give their project an area.',
     consented: '{{n}} of {{total}} consented',
     toOpenConsents: 'Agreements of the project without consent',
     none: {

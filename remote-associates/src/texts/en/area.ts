@@ -35,6 +35,7 @@ export const en = {
     residence: 'Residence',
     isActive: 'Active',
     isDowerRights: 'Dower rights',
+    isCrown: 'The Crown',
     isClient: 'Client',
     usesProjects: 'Uses projects',
     isLinkedToAccounting: 'Linked to accounting',

@@ -37,6 +37,7 @@ export const es: typeof en = {
     residence: 'Residencia',
     isActive: 'Activo',
     isDowerRights: 'Derechos de viudedad',
+    isCrown: 'La Corona',
     isClient: 'Cliente',
     usesProjects: 'Usa proyectos',
     isLinkedToAccounting: 'Vinculado a contabilidad',

@@ -14,6 +14,7 @@ export const en = {
   hint: {
     uniqueNumber: 'Given by Rightway where you leave it empty.',
     registryNumber: 'LINC (Alberta), PID (British Columbia) or surface parcel number (Saskatchewan).',
+    province: 'By its legal description this land lies in {{name}}: filled in when you save.',
   },
   sameNumber: 'Another parcel has this registry number:',
   rights: { Surface: 'Surface', Minerals: 'Minerals', 'Surface and Minerals': 'Surface and minerals' },

@@ -16,6 +16,7 @@ export const es: typeof en = {
     uniqueNumber: 'Rightway lo asigna si lo deja vacío.',
     registryNumber:
       'LINC (Alberta), PID (Columbia Británica) o número de parcela de superficie (Saskatchewan).',
+    province: 'Por su descripción legal este terreno está en {{name}}: se rellena al guardar.',
   },
   sameNumber: 'Otra parcela tiene este número de registro:',
   rights: { Surface: 'Superficie', Minerals: 'Minerales', 'Surface and Minerals': 'Superficie y minerales' },

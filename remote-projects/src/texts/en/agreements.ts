@@ -216,6 +216,8 @@ export const en = {
   lifeKinds: {
     Amendment: 'Amendment',
     Renewal: 'Renewal',
+    CompensationReview: 'Compensation reviewed',
+    ReviewClosed: 'Missed reviews closed',
     Assignment: 'Assignment',
     PartialSurrender: 'Partial surrender',
     Surrender: 'Surrender',
@@ -225,7 +227,6 @@ export const en = {
   standing: { signed: 'Signed {{signed}} of {{all}}, registered {{registered}}' },
   rules: {
     title: 'Not to be forgotten',
-    none: 'No rule asks for anything now.',
     check: 'Check the current text.',
     until: 'Until {{when}}',
     between: 'From {{from}} to {{due}}',
@@ -236,6 +237,9 @@ export const en = {
       Expiry: 'Expiry',
       FiveYearReview: 'Five-year review',
       FortyEightHours: '48 hours',
+      LookedAt: 'Looked at',
+      NoProvince: 'No province',
+      NotLookedAt: 'Not looked at',
       UnpaidCompensation: 'Unpaid compensation',
     },
     state: { Broken: 'not kept', Due: 'due', Kept: 'kept', Open: 'to come', Unknown: 'not known' },

@@ -15,6 +15,7 @@ export const en = {
   contacts: 'Contacts',
   lastContact: 'Last contact',
   loading: 'Loading the others …',
+  openRule: 'Open the rule',
   filter: 'Filter',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',

@@ -220,6 +220,8 @@ export const es = {
   lifeKinds: {
     Amendment: 'Enmienda',
     Renewal: 'Renovación',
+    CompensationReview: 'Compensación revisada',
+    ReviewClosed: 'Revisiones perdidas cerradas',
     Assignment: 'Cesión',
     PartialSurrender: 'Renuncia parcial',
     Surrender: 'Renuncia',
@@ -229,7 +231,6 @@ export const es = {
   standing: { signed: 'Firmado {{signed}} de {{all}}, inscrito {{registered}}' },
   rules: {
     title: 'Para no olvidar',
-    none: 'Ninguna regla pide nada ahora.',
     check: 'Compruebe el texto vigente.',
     until: 'Hasta {{when}}',
     between: 'Del {{from}} al {{due}}',
@@ -240,6 +241,9 @@ export const es = {
       Expiry: 'Vencimiento',
       FiveYearReview: 'Revisión a los cinco años',
       FortyEightHours: '48 horas',
+      LookedAt: 'Consultado',
+      NoProvince: 'Sin provincia',
+      NotLookedAt: 'Sin consultar',
       UnpaidCompensation: 'Compensación sin pagar',
     },
     state: {

@@ -16,6 +16,7 @@ export const es: typeof en = {
   contacts: 'Contactos',
   lastContact: 'Último contacto',
   loading: 'Se cargan los demás …',
+  openRule: 'Abrir la regla',
   filter: 'Filtrar',
   more_one: 'y {{count}} más',
   more_other: 'y {{count}} más',

@@ -35,4 +35,21 @@ export const en = {
   unpaid: '{amount} are due and not paid.',
   nextPayment: '{amount} are still to be paid; the next on {day}.',
   undatedPayment: '{amount} are still to be paid, and it is not noted when.',
+  waivedThatDay:
+    '{name} waived the waiting time on {day}, the day of the signature. Make sure that the waiver was sworn first.',
+  waivedLate:
+    '{name} signed before the waiting time ended, {moment}; the waiver of {day} came after the signature and does not heal it. Have it signed again.',
+  reviewUnknown:
+    'An annual compensation stands. Fill in the effective date: its reviews are counted from it.',
+  reviewCustom: 'By custom the annual compensation is reviewed from {from} on.',
+  reviewsMissed:
+    'No notice is noted of the reviews of {days}. Give the last one, or note in the life of the agreement why they are closed.',
+  noProvince: 'No province: the rules cannot be told. Add the land, or give the project an area.',
+  lookedAt: 'Looked at, and nothing is asked now: {rules}. Check the current text.',
+  notLookedAt: '{place}: no rule stands here about {activities}. What the law asks there was not looked at.',
+  aboutCopyOfAgreement: 'the copy left with the owner',
+  aboutDowerConsent: 'dower consent',
+  aboutReviewNotice: 'the review of annual compensation',
+  aboutUnpaidCompensation: 'unpaid compensation',
+  there: '{moment} where the land is',
 };

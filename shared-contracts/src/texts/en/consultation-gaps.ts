@@ -15,4 +15,7 @@ export const en = {
   },
   moved: 'The rule was changed after this clock began: {before} then, {now} now. The clock keeps {before}',
   movedEnd: '; by the rule as it stands it would end on {date}.',
+  NoProvince:
+    'No province: the rules of {count} recipients cannot be told. Add their land, or give the project an area.',
+  NoDistance: 'No distance stands for {source}: who must hear is your own choice.',
 };

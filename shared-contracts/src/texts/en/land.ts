@@ -20,7 +20,8 @@ export const en = {
   unit: 'A block has units 1 to 100; there is no unit {n}.',
   sectionMissing: 'Say which section of township {township} is meant.',
   partsMissing: 'Give the legal description: at least one part.',
-  otherProvince: 'This land lies in {name}. Choose that, or correct the legal description.',
+  otherProvince:
+    'This land lies in {name}, and the rules of {name} hold. Choose that, or correct the legal description.',
   netOverGross: 'The net area cannot be larger than the gross area.',
   outlineKind: 'This is no outline of land. Upload a file with areas, or lines that close.',
   outlinePoints: 'An outline cannot have more than {n} points.',

@@ -64,6 +64,8 @@ export const en = {
     pauseBackwards: 'The pause ends before it begins.',
     pausesOverlap: 'Two pauses share a day.',
     deliveredWithoutNotice: 'Only a notice has a proof of delivery.',
+    deliveredBeforeNotice: 'A notice cannot be delivered before it was sent.',
+    dayToCome: 'That day is still to come.',
     scopeTooLong: 'Maximum length is 25000 characters',
     itemTypeElsewhere: 'Choose an item type of the request’s type.',
     stepWithoutStakeholder: 'Only contacts of a stakeholder are steps of a consultation.',

@@ -39,4 +39,22 @@ export const es: typeof en = {
   unpaid: 'Se deben {amount} y no están pagados.',
   nextPayment: 'Faltan por pagar {amount}; lo próximo el {day}.',
   undatedPayment: 'Faltan por pagar {amount}, y no consta cuándo.',
+  waivedThatDay:
+    '{name} renunció al plazo de espera el {day}, el día de la firma. Asegúrese de que la renuncia se juró antes.',
+  waivedLate:
+    '{name} firmó antes de que terminara el plazo de espera, el {moment}; la renuncia del {day} es posterior a la firma y no lo remedia. Haga que firme de nuevo.',
+  reviewUnknown:
+    'Hay una compensación anual. Indique la fecha de vigencia: las revisiones se cuentan desde ella.',
+  reviewCustom: 'Por costumbre la compensación anual se revisa desde el {from}.',
+  reviewsMissed:
+    'No consta aviso de las revisiones de {days}. Dé el último, o anote en la vida del acuerdo por qué se cierran.',
+  noProvince:
+    'Sin provincia: no se puede decir qué reglas rigen. Añada el terreno, o dé un área al proyecto.',
+  lookedAt: 'Consultado, y ahora no se pide nada: {rules}. Compruebe el texto vigente.',
+  notLookedAt: '{place}: aquí no hay regla sobre {activities}. No se ha consultado lo que pide allí la ley.',
+  aboutCopyOfAgreement: 'la copia dejada al propietario',
+  aboutDowerConsent: 'el consentimiento del cónyuge',
+  aboutReviewNotice: 'la revisión de la compensación anual',
+  aboutUnpaidCompensation: 'la compensación impagada',
+  there: '{moment} donde está el terreno',
 };

@@ -18,4 +18,7 @@ export const es: typeof en = {
   moved:
     'La regla cambió después de empezar este plazo: {before} entonces, {now} ahora. El plazo conserva {before}',
   movedEnd: '; según la regla actual terminaría el {date}.',
+  NoProvince:
+    'Sin provincia: no se puede decir qué reglas rigen para {count} destinatarios. Añada su terreno, o dé un área al proyecto.',
+  NoDistance: 'No consta distancia para {source}: quién debe ser avisado lo decide usted.',
 };

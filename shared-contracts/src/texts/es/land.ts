@@ -22,7 +22,8 @@ export const es: typeof en = {
   unit: 'Un bloque tiene las unidades 1 a 100; no hay unidad {n}.',
   sectionMissing: 'Diga qué sección del municipio {township} es.',
   partsMissing: 'Indique la descripción legal: al menos una parte.',
-  otherProvince: 'Este terreno está en {name}. Elija esa, o corrija la descripción legal.',
+  otherProvince:
+    'Este terreno está en {name}, y rigen las reglas de {name}. Elija esa, o corrija la descripción legal.',
   netOverGross: 'El área neta no puede ser mayor que el área bruta.',
   outlineKind: 'Este no es un contorno de terreno. Cargue un archivo con áreas, o con líneas que se cierren.',
   outlinePoints: 'Un contorno no puede tener más de {n} puntos.',

@@ -68,6 +68,8 @@ export const es: typeof en = {
     pauseBackwards: 'La pausa termina antes de empezar.',
     pausesOverlap: 'Dos pausas comparten un día.',
     deliveredWithoutNotice: 'Solo un aviso tiene prueba de entrega.',
+    deliveredBeforeNotice: 'Un aviso no puede entregarse antes de enviarse.',
+    dayToCome: 'Ese día aún no ha llegado.',
     scopeTooLong: 'La longitud máxima es de 25000 caracteres',
     itemTypeElsewhere: 'Elija un tipo del tipo de la solicitud.',
     stepWithoutStakeholder: 'Solo los contactos de una parte interesada son pasos de una consulta.',

@@ -33,6 +33,8 @@ export const en = {
     Assignment: 'Assignment',
     PartialSurrender: 'Partial surrender',
     Renewal: 'Renewal',
+    CompensationReview: 'Compensation reviewed',
+    ReviewClosed: 'Missed reviews closed',
     Surrender: 'Surrender',
   } satisfies Record<AgreementLifeKind, string>,
   AgreementPaymentKind: {

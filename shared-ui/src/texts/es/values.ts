@@ -11,6 +11,8 @@ export const es: typeof en = {
     Assignment: 'Cesión',
     PartialSurrender: 'Renuncia parcial',
     Renewal: 'Renovación',
+    CompensationReview: 'Compensación revisada',
+    ReviewClosed: 'Revisiones perdidas cerradas',
     Surrender: 'Renuncia',
   },
   AgreementPaymentKind: { Annual: 'Anual', Damage: 'Daños', FirstYear: 'Primer año', Other: 'Otro' },

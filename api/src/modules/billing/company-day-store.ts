@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { landZone } from 'shared-contracts/agreements';
+import { zoneSchema } from 'shared-contracts/grids';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+
+const placeSchema = v.object({ zone: v.nullable(v.string()), code: v.nullable(v.string()) });
+
+/** Where a company is that says no zone and no province. */
+const usualZone = 'America/Edmonton';
+
+/** The zone that a company keeps its books by: the one it chose, else the one of its province. */
+async function companyZone(db: Db, companyId: string): Promise<string> {
+  const { rows } = await sql`select c.time_zone as zone, (select s.code from business_associate b
+        join state_or_province s on s.id = b.state_or_province_id
+        where b.is_client and b.product_client_id = c.id order by b.id limit 1) as code
+      from company c where c.id = ${companyId}`.execute(db.withoutPlugins());
+  const [place] = rows.map((row) => v.parse(placeSchema, row));
+  const chosen = v.safeParse(zoneSchema, place?.zone);
+  return chosen.success ? chosen.output : (landZone(place?.code ? [{ code: place.code }] : []) ?? usualZone);
+}
+
+/** The day that it is for a company, yyyy-MM-dd: its invoices and its work in progress go by it (decision 78). */
+export const companyDay = async (db: Db, companyId: string, now: Date): Promise<string> =>
+  dayIn(await companyZone(db, companyId), now);

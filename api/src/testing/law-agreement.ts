@@ -1,0 +1,88 @@
+import type { AgreementClock, ClockFacts } from 'shared-contracts/agreements';
+import { factNamed, factsNamed, type LawCase } from './law-cases.ts';
+
+const termUnits = { days: 'DAYS', months: 'MONTHS', years: 'YEARS' } as const;
+
+const isTermUnit = (unit: string): unit is keyof typeof termUnits => unit in termUnits;
+
+function termOf(text: string | null) {
+  const [count = '', unit = ''] = text?.split(' ') ?? [];
+  return isTermUnit(unit)
+    ? { term: Number(count), termUnit: termUnits[unit] }
+    : { term: null, termUnit: null };
+}
+
+const momentOf = (text: string | null): string | null => text && new Date(text).toISOString();
+
+/** `1200.50 due 2026-11-01 paid 2026-11-02`. */
+function paymentOf(text: string, place: number): ClockFacts['payments'][number] {
+  const [amount = '0', ...words] = text.split(' ');
+  const dayAfter = (word: string) => words[words.indexOf(word) + 1] ?? null;
+  const named = (word: string) => (words.includes(word) ? dayAfter(word) : null);
+  return {
+    ...{ id: `payment ${place}`, amount, dueDate: named('due'), paidDate: named('paid') },
+    ...{ requisitionedDate: named('requisitioned'), returnedDate: named('returned') },
+  };
+}
+
+const steps = {
+  renewed: 'Renewal',
+  fixed: 'CompensationReview',
+  closed: 'ReviewClosed',
+  surrendered: 'Surrender',
+} as const;
+
+/** What a case says of an agreement: one owner where anything is said of one. */
+export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['jurisdictions']): ClockFacts {
+  const one = (name: string) => factNamed(lawCase, name);
+  const annual = one('annual');
+  return {
+    ...termOf(one('term')),
+    ...{ effectiveDate: one('effective'), expiryDate: one('expiry'), reviewNoticeDate: one('notice') },
+    landowners: [
+      {
+        ...{ id: 'owner', name: 'Jane Doe', copyLeftAt: momentOf(one('copy')), waiverDate: one('waiver') },
+        ...{ sentDate: one('sent'), signedDate: one('signed'), dowerConsentDate: one('dower') },
+        isHomestead: one('homestead') === 'yes',
+        isSpouseOnTitle: one('spouse') === 'on title',
+        isCrown: one('crown') === 'yes',
+      },
+    ],
+    payments: factsNamed(lawCase, 'payment').map(paymentOf),
+    hasAnnualCompensation: annual !== null && Number(annual) > 0,
+    lifeSteps: Object.entries(steps).flatMap(([name, kind]) =>
+      factsNamed(lawCase, name).map((date, place) => ({ id: `${name} ${place}`, kind, date })),
+    ),
+    jurisdictions,
+  };
+}
+
+/** The moment that a case asks at: a day is its noon in Alberta. */
+export const askedAt = ({ asked }: Pick<LawCase, 'asked'>): Date =>
+  new Date(asked.includes('T') ? asked : `${asked}T12:00:00-06:00`);
+
+/** A clock in the words of a case, as much of it as the case names. */
+function written({ kind, state, endsAt, fromDate, dueDate, amount }: AgreementClock, asked: string): string {
+  const parts = [`${kind} ${state}`];
+  if (asked.includes(' ends=')) parts.push(`ends=${endsAt ?? 'never'}`);
+  if (asked.includes('..')) parts.push(`${fromDate ?? ''}..${dueDate ?? ''}`);
+  if (asked.includes(' amount=')) parts.push(`amount=${amount ?? 'none'}`);
+  if (asked.includes(' due=')) parts.push(`due=${dueDate ?? 'none'}`);
+  return parts.join(' ');
+}
+
+const utc = (expected: string): string =>
+  expected.replace(/ends=(\S+)/, (_, moment: string) => `ends=${new Date(moment).toISOString()}`);
+
+/** What clocks answer to a case, and what it expects: of each kind that it names, all of its clocks. */
+export function answered({ expected }: Pick<LawCase, 'expected'>, clocks: readonly AgreementClock[]) {
+  const kinds = new Set(expected.map((one) => one.replace(/^no /, '').split(' ')[0]));
+  const wanted = expected.filter((one) => !one.startsWith('no ')).map(utc);
+  const told = clocks.filter(({ kind }) => kinds.has(kind));
+  return {
+    wanted: wanted.toSorted(),
+    told: told
+      .map((clock) => written(clock, wanted.find((one) => one.startsWith(clock.kind)) ?? ''))
+      .toSorted(),
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** A case of the law as it stands in a plain file. */
+export interface LawCase {
+  readonly file: string;
+  readonly line: number;
+  /** Codes of provinces. */
+  readonly provinces: readonly string[];
+  /** Facts by their names, in their order; one may stand there several times. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly asked: string;
+  readonly expected: readonly string[];
+  readonly source: string;
+  /** All of it in one line. */
+  readonly told: string;
+}
+
+const folder = new URL('../../../docs/law-cases/', import.meta.url);
+
+const listed = (text: string): string[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const columns = 5;
+
+/** The cases of a file. Throws where a line is not whole. */
+export function lawCases(file: string): readonly LawCase[] {
+  const [, ...lines] = readFileSync(new URL(`${file}.tsv`, folder), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((text, place) => {
+    const cells = text.split('\t');
+    const [jurisdiction = '', facts = '', asked = '', expected = '', source = ''] = cells;
+    if (cells.length !== columns || !expected || !source)
+      throw new Error(`${file}.tsv:${place + 2} needs ${columns} columns with an answer and a source.`);
+    return {
+      ...{ file, line: place + 2, asked, source, expected: listed(expected) },
+      told: [jurisdiction, facts, asked].filter(Boolean).join(' · '),
+      provinces: jurisdiction === 'none' ? [] : jurisdiction.split(' ').filter(Boolean),
+      facts: listed(facts).map((part) => {
+        const [name = '', ...value] = part.split('=');
+        return [name.trim(), value.join('=').trim()] as const;
+      }),
+    };
+  });
+}
+
+/** The values of a fact. */
+export const factsNamed = ({ facts }: Pick<LawCase, 'facts'>, name: string): readonly string[] =>
+  facts.filter(([one]) => one === name).map(([, value]) => value);
+
+/** The last value of a fact; null where it is none. */
+export const factNamed = (lawCase: Pick<LawCase, 'facts'>, name: string): string | null =>
+  factsNamed(lawCase, name).at(-1) ?? null;

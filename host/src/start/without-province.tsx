@@ -1,0 +1,22 @@
+import type { StartToday } from 'shared-contracts/grids';
+import { addressOf } from 'shared-contracts/routes';
+import { useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import classes from './day-screen.module.css';
+
+/** Agreements whose rules cannot be told, in red: without their province nothing could remind anybody of anything. */
+export function WithoutProvince({ records }: { readonly records: StartToday['withoutProvince'] }) {
+  const { t } = useTexts('host');
+  if (records.length === 0) return null;
+  return (
+    <p className={classes['unknown']} role="alert">
+      {t('day.withoutProvince')}{' '}
+      {records.map(({ id, title, opens }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          {opens ? <Link to={addressOf(opens)}>{title}</Link> : title}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { dayAfterLength } from '../consultation/provincial-rule.ts';
+import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './clock.ts';
+import { clockText } from './clock-texts.ts';
+import { endOfTerm } from './end-of-term.ts';
+
+/** Anniversaries that are looked at: a lifetime of an agreement. */
+const mostReviews = 100;
+
+/** A review that a lease comes to. */
+interface Review {
+  /** The anniversary from which its notice can be given. */
+  readonly fromDate: string;
+  /** The last day for the notice; null where no rule has one. */
+  readonly dueDate: string | null;
+  /** The anniversary of the review behind it. */
+  readonly nextDate: string | undefined;
+  readonly ruleId: string;
+}
+
+const laterOf = (days: readonly (string | null)[]): string | null =>
+  days
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1) ?? null;
+
+/** From when reviews are counted: the last day on which it took effect, was renewed or its compensation was fixed. */
+function reviewStart({ effectiveDate, lifeSteps }: ClockFacts, today: string): string | null {
+  const steps = lifeSteps
+    .filter(({ kind, date }) => (kind === 'Renewal' || kind === 'CompensationReview') && date <= today)
+    .map(({ date }) => date);
+  return laterOf([effectiveDate, ...steps]);
+}
+
+/** The reviews from a day on, up to the first whose time is not over on another one; each counted from the first. */
+function reviewsFrom(start: string, ruleFor: FindRule, today: string): readonly Review[] {
+  const anniversary = ruleFor('ReviewAnniversary', start);
+  const first = anniversary && dayAfterLength(start, anniversary);
+  if (!first) return [];
+  const period = ruleFor('ReviewPeriod', start);
+  const dayOf = (place: number) => (place === 0 ? first : period && dayAfterLength(first, period, place));
+  const reviews: Review[] = [];
+  for (let place = 0; place < mostReviews; place += 1) {
+    const fromDate = dayOf(place);
+    if (!fromDate) break;
+    const notice = ruleFor('ReviewNotice', fromDate);
+    const dueDate = (notice && dayAfterLength(fromDate, notice)) ?? null;
+    reviews.push({ fromDate, dueDate, nextDate: dayOf(place + 1), ruleId: (notice ?? anniversary).id });
+    if (fromDate > today) break;
+  }
+  return reviews;
+}
+
+/** The last day of its life: the earlier of its end and its surrender. */
+const endOfLife = (facts: ClockFacts): string | undefined =>
+  [endOfTerm(facts), facts.lifeSteps.find(({ kind }) => kind === 'Surrender')?.date]
+    .flatMap((day) => day ?? [])
+    .toSorted()[0];
+
+/** What is not kept: notices that are not noted, all in one, or one that was given late. */
+function missedClocks(missed: readonly Review[], given: string | null): AgreementClock[] {
+  const last = missed.at(-1);
+  if (!last) return [];
+  const { fromDate, dueDate, ruleId } = last;
+  const clock = { ...nothing, kind: 'FiveYearReview', state: 'Broken', fromDate, dueDate, ruleId } as const;
+  const day = dueDate ?? fromDate;
+  if (given && given >= fromDate) return [{ ...clock, text: clockText('reviewLate', { given, day }) }];
+  const days = missed.map((one) => one.fromDate).join(' ');
+  return missed.length === 1
+    ? [{ ...clock, text: clockText('reviewOverdue', { day }) }]
+    : [{ ...clock, text: clockText('reviewsMissed', { days, day }) }];
+}
+
+/**
+ * The operator's notices of the reviews of an annual compensation, one after the other as long as the lease lives: the
+ * one that is next, and those that were missed, once, until somebody closes them. Where no rule says until when (reviews
+ * by custom) the next anniversary alone is told.
+ */
+export function reviewClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
+  if (!facts.hasAnnualCompensation) return [];
+  const start = reviewStart(facts, today);
+  if (!start) {
+    const rule = ruleFor('ReviewNotice', today) ?? ruleFor('ReviewAnniversary', today);
+    if (!rule) return [];
+    const clock = { ...nothing, kind: 'FiveYearReview', ruleId: rule.id } as const;
+    return [{ ...clock, state: 'Unknown', text: clockText('reviewUnknown', {}) }];
+  }
+  const end = endOfLife(facts);
+  const closed = laterOf(
+    facts.lifeSteps.filter(({ kind }) => kind === 'ReviewClosed').map(({ date }) => date),
+  );
+  const noticed = facts.reviewNoticeDate;
+  const reviews = reviewsFrom(start, ruleFor, today).filter(({ fromDate }) => !end || fromDate <= end);
+  const isGiven = ({ fromDate, nextDate }: Review) =>
+    noticed !== null && noticed >= fromDate && (!nextDate || noticed < nextDate);
+  const isLate = ({ dueDate }: Review) => noticed !== null && dueDate !== null && noticed > dueDate;
+  const open = reviews.filter(({ fromDate }) => closed === null || closed < fromDate);
+  const missed = open.filter((one) =>
+    isGiven(one) ? isLate(one) : one.dueDate !== null && today > one.dueDate,
+  );
+  const next = open.find((one) => !isGiven(one) && (one.dueDate ?? one.fromDate) >= today);
+  const given = open.findLast((one) => isGiven(one) && !isLate(one));
+  return [...missedClocks(missed, noticed), ...comingClock(next, given, noticed, today)];
+}
+
+/** The review that is next; where none is, the last that was given. */
+function comingClock(
+  next: Review | undefined,
+  last: Review | undefined,
+  noticed: string | null,
+  today: string,
+): AgreementClock[] {
+  const review = next ?? last;
+  if (!review) return [];
+  const { fromDate, dueDate, ruleId } = review;
+  const clock = { ...nothing, kind: 'FiveYearReview', fromDate, dueDate, ruleId } as const;
+  if (!next)
+    return noticed ? [{ ...clock, state: 'Kept', text: clockText('reviewGiven', { given: noticed }) }] : [];
+  if (dueDate === null)
+    return [{ ...clock, state: 'Open', text: clockText('reviewCustom', { from: fromDate }) }];
+  return today < fromDate
+    ? [{ ...clock, state: 'Open', text: clockText('reviewOpen', { from: fromDate, day: dueDate }) }]
+    : [{ ...clock, state: 'Due', text: clockText('reviewDue', { day: dueDate }) }];
+}

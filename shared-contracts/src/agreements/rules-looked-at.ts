@@ -1,0 +1,64 @@
+import { type AgreementActivity, type ProvincialRuleRow, rulesOn } from '../consultation/provincial-rule.ts';
+import { type AgreementClock, type ClockFacts, type ClockKind, nothing } from './clock.ts';
+import { clockText } from './clock-texts.ts';
+
+/** What the rules of a province are asked of an agreement, and the clock that tells it. */
+const questions: readonly { readonly activities: readonly AgreementActivity[]; readonly kind: ClockKind }[] =
+  [
+    { activities: ['CopyOfAgreement'], kind: 'FortyEightHours' },
+    { activities: ['DowerConsent'], kind: 'DowerConsent' },
+    { activities: ['ReviewNotice', 'ReviewAnniversary'], kind: 'FiveYearReview' },
+    { activities: ['UnpaidCompensation'], kind: 'UnpaidCompensation' },
+  ];
+
+/** What was looked at for an agreement without a clock coming of it. */
+interface LookedAt {
+  /** Rules that stand and ask nothing now. */
+  readonly rules: readonly ProvincialRuleRow[];
+  /** What no rule of a province stands about, by the code of the province. */
+  readonly missing: ReadonlyMap<string, readonly AgreementActivity[]>;
+}
+
+/** What was looked at on a day, yyyy-MM-dd, beside what clocks told. */
+export function lookedAt(
+  { jurisdictions }: Pick<ClockFacts, 'jurisdictions'>,
+  rules: readonly ProvincialRuleRow[],
+  clocks: readonly AgreementClock[],
+  today: string,
+): LookedAt {
+  const silent = new Map<string, ProvincialRuleRow>();
+  const missing = new Map<string, AgreementActivity[]>();
+  for (const { id, code } of jurisdictions)
+    for (const { activities, kind } of questions) {
+      const [rule] = activities.flatMap((activity) =>
+        rulesOn(rules, { activity, jurisdictionIds: [id], day: today }),
+      );
+      const isTold = clocks.some((clock) => clock.kind === kind && (!rule || clock.ruleId === rule.id));
+      if (isTold) continue;
+      const [activity] = activities;
+      if (rule) silent.set(rule.id, rule);
+      else if (activity) missing.set(code, [...(missing.get(code) ?? []), activity]);
+    }
+  return { rules: [...silent.values()], missing };
+}
+
+/**
+ * Says of which rules it is that nothing is asked, and of which provinces nobody looked: silence is told only with what
+ * was looked at (decision 73).
+ */
+export function silenceTold(found: LookedAt): readonly AgreementClock[] {
+  const rules = found.rules
+    .map(({ source, section }) => [source, section].filter(Boolean).join(' '))
+    .join('; ');
+  return [
+    ...[...found.missing].map(
+      ([place, activities]): AgreementClock => ({
+        ...{ ...nothing, kind: 'NotLookedAt', state: 'Unknown' },
+        text: clockText('notLookedAt', { place, activities: activities.join(' ') }),
+      }),
+    ),
+    ...(rules
+      ? [{ ...nothing, kind: 'LookedAt', state: 'Kept', text: clockText('lookedAt', { rules }) } as const]
+      : []),
+  ];
+}

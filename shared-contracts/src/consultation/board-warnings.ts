@@ -1,0 +1,51 @@
+import { texts } from '../generated/texts/consultation-gaps.ts';
+import type { Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { rulesOn } from './provincial-rule.ts';
+import type { Recipient } from './recipient.ts';
+import { type RuleVersion, rulesAt } from './rule-version.ts';
+
+/** What must not stay unsaid of the rules of a board. */
+export interface BoardWarning {
+  readonly kind: 'NoDistance' | 'NoProvince';
+  /** The rule without a distance. */
+  readonly ruleId: string | null;
+  /** Where that rule stands in the law. */
+  readonly source: string;
+  /** How many recipients have no province. */
+  readonly count: number;
+}
+
+/**
+ * Warns of recipients whose province is not known, and of the rules about whom to notify that hold on a day, yyyy-MM-dd,
+ * and name no distance: who must hear is then the project's own choice.
+ */
+export function boardWarnings(
+  recipients: readonly Recipient[],
+  versions: readonly RuleVersion[],
+  today: string,
+): readonly BoardWarning[] {
+  const unknown = recipients.filter(({ jurisdictions }) => jurisdictions.length === 0).length;
+  const rules = rulesAt(versions);
+  const empty = new Map<string, string>();
+  for (const { kind, jurisdictions } of recipients) {
+    if (kind !== 'Stakeholder') continue;
+    for (const { id } of jurisdictions) {
+      const question = { activity: 'Notification', jurisdictionIds: [id], day: today };
+      const [rule] = rulesOn(rules, question);
+      if (rule && (rule.distance ?? null) === null) empty.set(rule.id, rule.source ?? '');
+    }
+  }
+  return [
+    ...(unknown > 0 ? [{ kind: 'NoProvince' as const, ruleId: null, source: '', count: unknown }] : []),
+    ...[...empty].map(([ruleId, source]) => ({ kind: 'NoDistance' as const, ruleId, source, count: 0 })),
+  ];
+}
+
+/** What is said of it. */
+export function warningSentence({ kind, source, count }: BoardWarning, language: Language): string {
+  const told = inLanguage(texts, language);
+  return kind === 'NoProvince'
+    ? told.NoProvince.replace('{count}', String(count))
+    : told.NoDistance.replace('{source}', source);
+}
