@@ -78,6 +78,21 @@ export default {
       to: { path: '^api/src/modules/[^/]+/', pathNot: ['^api/src/modules/$1/', '/index\\.ts$'] },
     },
     {
+      name: 'tabs-see-each-other-by-their-index',
+      severity: 'error',
+      from: { path: '^remote-projects/src/tabs/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^remote-projects/src/tabs/[^/]+/',
+        pathNot: ['^remote-projects/src/tabs/$1/', '/index\\.ts$'],
+      },
+    },
+    {
+      name: 'the-workspace-sees-tabs-by-their-index',
+      severity: 'error',
+      from: { path: '^remote-projects/src/workspace/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^remote-projects/src/tabs/', pathNot: '^remote-projects/src/tabs/[^/]+/index\\.ts$' },
+    },
+    {
       name: 'what-is-served-imports-no-testing',
       severity: 'error',
       from: { path: '^([a-z-]+)/src/', pathNot: ['^[a-z-]+/src/testing/', '\\.test\\.tsx?$'] },

@@ -1,10 +1,10 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
-import { projectPicklists } from './details/project-picklists.ts';
 import { texts } from './generated/texts/area.ts';
 import { projectBulkActions } from './listed/project-bulk-actions.ts';
-import { projectRoutes } from './project/project-routes.tsx';
+import { projectPicklists } from './project-picklists.ts';
 import { prefetchProject } from './project-prefetch.ts';
+import { projectRoutes } from './project-routes.tsx';
 import { projectStale } from './project-stale.ts';
 import { start } from './start.ts';
 

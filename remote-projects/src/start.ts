@@ -1,7 +1,7 @@
 import { namesOf, type StartBulkAction } from 'shared-contracts';
 import { areaStart } from 'shared-contracts/start';
-import { picklistNames } from './details/picklist-names.ts';
 import { texts } from './generated/texts/start.ts';
+import { picklistNames } from './picklist-names.ts';
 
 const ofProjects: StartBulkAction[] = [
   { name: 'project-summary', title: namesOf(texts, (said) => said.projectSummary), needs: 'editItem' },

@@ -9,7 +9,9 @@ import { answer } from '../testing/show-import.tsx';
 import { showProject } from '../testing/show-project.tsx';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
-beforeAll(() => Promise.all([import('../agreements/agreements-tab.tsx'), import('./import-wizard.tsx')]));
+beforeAll(() =>
+  Promise.all([import('../tabs/agreements/agreements-tab.tsx'), import('./import-wizard.tsx')]),
+);
 
 beforeEach(beforeForm);
 

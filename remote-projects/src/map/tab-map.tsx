@@ -1,27 +1,17 @@
-import type { ReactNode } from 'react';
 import { type LayerType, projectMapName } from 'shared-contracts/map';
 import { AreaPart, EmptyState, FilterInput, HeaderButton, useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
-import type { useLocalGrid } from 'shared-ui/grid';
 import { useRowsInGrid } from 'shared-ui/grid';
-import type { ProjectRecord } from '../project/project-record.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
+import type { LinesOnMap } from '../rows/lines-tab.tsx';
 import classes from './tab-map.module.css';
 import { useLandActions } from './use-land-actions.tsx';
 import { useProjectMap } from './use-project-map.ts';
 
-interface TabMapProps {
+interface TabMapProps extends LinesOnMap {
   readonly project: ProjectRecord;
   /** The layer of the rows that the tab lists. */
   readonly layer: LayerType;
-  /** The tab's grid: its filter and its selection are the map's too. */
-  readonly local: ReturnType<typeof useLocalGrid>;
-  /** Whether something narrows its rows. */
-  readonly isFiltered: boolean;
-  /** What stands before the filter, as the toggle back to the grid. */
-  readonly lead: ReactNode;
-  readonly onGrid: () => void;
-  /** Told that rows were made of land that was chosen. */
-  readonly onWritten: () => void;
 }
 
 /** The rows of a tab on the map, which the map's area draws: one filter and one selection with the tab's grid. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ChosenLand, LandAction, LandWithin } from 'shared-contracts/map';
 import { lazyPart, useTexts } from 'shared-ui';
-import type { ProjectRecord } from '../project/project-record.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
 import { isBrokerEditor } from '../rows/is-broker-editor.ts';
 
 const NewAgreements = lazyPart(async () => (await import('./new-agreements.tsx')).NewAgreements);

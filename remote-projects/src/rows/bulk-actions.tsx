@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
 import type { Selection } from 'shared-ui/grid';
 import { useHeldRows } from 'shared-ui/record';
-import type { ProjectRecord } from '../project/project-record.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
 import { BulkEdit, type BulkKind } from './bulk-edit.tsx';
 import type { BulkShape } from './bulk-values.ts';
 import type { LineWays } from './lines-tab.tsx';

@@ -7,7 +7,7 @@ import { asAnswered, threeLines } from '../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 
-beforeAll(() => import('../agreements/agreements-tab.tsx'));
+beforeAll(() => import('../tabs/agreements/agreements-tab.tsx'));
 
 beforeEach(beforeForm);
 

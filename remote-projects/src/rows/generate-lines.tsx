@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from 'shared-ui';
 import type { Selection } from 'shared-ui/grid';
 import { GenerateMenu } from 'shared-ui/reports';
-import type { ProjectRecord } from '../project/project-record.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
 
 interface GenerateLinesProps {
   readonly project: ProjectRecord;

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { GridColumn, Sequenced } from 'shared-contracts/grids';
-import type { LayerType } from 'shared-contracts/map';
 import { ChoiceToggle, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import {
@@ -13,8 +12,7 @@ import {
 import { useRowsHeld } from 'shared-ui/record';
 import { useParams, useSearchParams } from 'shared-ui/router';
 import { type CellFields, CollectionGrid } from 'shared-ui/rows';
-import { TabMap } from '../map/tab-map.tsx';
-import type { ProjectRecord } from '../project/project-record.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
 import { isBrokerEditor } from './is-broker-editor.ts';
 import classes from './lines.module.css';
 import type { NewLineProps } from './new-line-wizard.tsx';
@@ -37,12 +35,25 @@ export interface LineWays {
   readonly clear: () => void;
 }
 
+/** What the rows are shown on a map with. */
+export interface LinesOnMap {
+  /** The tab's grid: its filter and its selection are the map's too. */
+  readonly local: ReturnType<typeof useLocalGrid>;
+  /** Whether something narrows its rows. */
+  readonly isFiltered: boolean;
+  /** What stands before the filter, as the toggle back to the grid. */
+  readonly lead: ReactNode;
+  readonly onGrid: () => void;
+  /** Told that rows were made of land that was chosen. */
+  readonly onWritten: () => void;
+}
+
 export interface LinesTabProps<TLine extends Sequenced> {
   readonly project: ProjectRecord;
   /** Name of the collection, under which the texts stand too. */
   readonly name: string;
-  /** The layer of the map that draws them. */
-  readonly layer: LayerType;
+  /** Shows them where they lie. */
+  readonly map: (shown: LinesOnMap) => ReactNode;
   readonly columns: readonly GridColumn[];
   readonly stored: StoredLines<TLine>;
   /** Which of the stored ones are shown, where something narrows them; all where nothing is said. */
@@ -141,15 +152,13 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
     return (
       <>
         {props.above}
-        <TabMap
-          project={project}
-          layer={props.layer}
-          local={local}
-          isFiltered={isFiltered}
-          lead={toggle}
-          onGrid={() => setShape('grid')}
-          onWritten={stored.readAgain}
-        />
+        {props.map({
+          local,
+          isFiltered,
+          lead: toggle,
+          onGrid: () => setShape('grid'),
+          onWritten: stored.readAgain,
+        })}
       </>
     );
   const { actions, deleteBlockedBy } = props;

@@ -11,7 +11,7 @@ import { FieldGrid, type FormValues, RefusedFields } from 'shared-ui/form';
 import { useHeldRows } from 'shared-ui/record';
 import { useNavigate } from 'shared-ui/router';
 import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
-import type { ProjectRecord } from '../project/project-record.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
 import classes from './lines.module.css';
 
 /** What a tab tells the wizard of its new rows. */

@@ -1,7 +1,7 @@
 import type { RecordKind } from 'shared-contracts/graphql';
 import { useTexts } from 'shared-ui';
 import { type OpenRow, RecordHistory } from 'shared-ui/record';
-import { fieldName } from '../history/field-name.ts';
+import { fieldName } from '../ground/field-name.ts';
 import { SaveFirst } from './save-first.tsx';
 
 interface RowHistoryProps {

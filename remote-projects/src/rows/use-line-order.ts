@@ -3,7 +3,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { inSequence, type Sequenced } from 'shared-contracts/grids';
 import { showToast, useTexts } from 'shared-ui';
 import { type TypedDocumentNode, useClient } from 'urql';
-import type { ProjectRecord } from '../project/project-record.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
 import type { StoredLines } from './use-lines.ts';
 
 /** Puts the rows of a project into another order, told from which. */

@@ -4,15 +4,15 @@ import { type CurrentUser, type FlagName, noFlags } from 'shared-contracts';
 import { addPicklists, addTexts } from 'shared-ui';
 import { type Answers, aUser, renderInShell, standInApi, type Variables } from 'shared-ui/testing';
 import { Provider } from 'urql';
-import { projectPicklists } from '../details/project-picklists.ts';
 import type {
   MemberRowFragment,
   ProjectDetailsFragment,
   ProjectStandingFiguresFragment,
 } from '../generated/operations.ts';
-import { ProjectScreen } from '../project/project-screen.tsx';
+import { projectPicklists } from '../project-picklists.ts';
 import { projectStale } from '../project-stale.ts';
 import { en } from '../texts/en/area.ts';
+import { ProjectScreen } from '../workspace/project-screen.tsx';
 import { aProject, aStanding, calgary, infoTypes, northfork, rightway } from './made-up-projects.ts';
 
 interface ShowProjectOptions {

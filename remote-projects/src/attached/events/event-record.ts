@@ -1,0 +1,81 @@
+import { formTypeIds, pickedId } from 'shared-contracts/forms';
+import type { FormValues } from 'shared-ui/form';
+import type { StoredRow } from 'shared-ui/record';
+import type { EventRowFragment } from '../../generated/operations.ts';
+
+/** What events happen to: a project, or one of its agreements. */
+export interface EventParent {
+  readonly kind: 'project' | 'agreement';
+  readonly projectId: string;
+  readonly agreementId?: string;
+  /** Whether it was never saved. */
+  readonly isNew: boolean;
+  /** Whether the person may edit the project. */
+  readonly mayEdit: boolean;
+}
+
+/** The list of a save that they travel in. */
+export const eventsName = 'events';
+
+/** The collection that the form of a project holds them in: those of its agreements stand below their rows. */
+export const eventsOf = ({ kind }: Pick<EventParent, 'kind'>): string =>
+  kind === 'project' ? eventsName : `agreements ${eventsName}`;
+
+/** The kind of event types that a parent has (002 §3). */
+export const formTypeOf = ({ kind }: Pick<EventParent, 'kind'>): string =>
+  kind === 'project' ? formTypeIds.ProjectEvent : formTypeIds.AgreementEvent;
+
+/** What is known of a saved event and not changed in its panel. */
+interface EventFacts {
+  readonly owner: string;
+  readonly isUserOwned: boolean;
+  /** Who changed it last and when; null where nobody is named. */
+  readonly modifiedBy: { readonly name: string; readonly company: string } | null;
+  readonly modifiedOn: string;
+}
+
+/** An event as the API answers it, as a row of the form. */
+export const eventRow = (event: EventRowFragment): StoredRow => ({
+  id: event.id,
+  revision: event.revision,
+  values: {
+    eventType: event.eventType,
+    date: event.date ?? null,
+    notes: event.notes ?? null,
+    facts: {
+      owner: event.owner.companyName,
+      isUserOwned: event.isUserOwned,
+      modifiedBy: event.lastModifiedBy
+        ? {
+            name: event.lastModifiedBy.fullName,
+            company: event.lastModifiedBy.productClient.companyName,
+          }
+        : null,
+      modifiedOn: event.lastModifiedOn,
+    } satisfies EventFacts,
+  },
+});
+
+/** What a new event starts from. */
+export const makeEvent = (eventType: unknown = null): FormValues => ({
+  eventType,
+  date: null,
+  notes: null,
+  facts: null,
+});
+
+/** An event as a save sends it. */
+export const eventInput = ({ eventType, date, notes }: FormValues): object => {
+  const id = pickedId(eventType);
+  return { eventType: id === undefined ? null : { id }, date: date ?? null, notes: notes ?? null };
+};
+
+const isFacts = (value: unknown): value is EventFacts =>
+  typeof value === 'object' && value !== null && 'isUserOwned' in value && 'owner' in value;
+
+/** What is known of the saved event whose values these are; null of a new one. */
+export const factsOf = ({ facts }: FormValues): EventFacts | null => (isFacts(facts) ? facts : null);
+
+/** The ids of the types that some events have. */
+export const typesOf = (rows: readonly { readonly values: FormValues }[]): readonly string[] =>
+  rows.flatMap(({ values }) => pickedId(values['eventType']) ?? []);

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { pickedId } from 'shared-contracts/forms';
+import { useTexts } from 'shared-ui';
+import type { FormValues } from 'shared-ui/form';
+import { type OpenRow, useRowAround } from 'shared-ui/record';
+import { CollectionTab } from 'shared-ui/rows';
+import type { ProjectRecord } from '../../ground/project-record.ts';
+import { SaveFirst } from '../../rows/save-first.tsx';
+import { RowStepButtons } from './row-step-buttons.tsx';
+import { StepQuestion } from './step-question.tsx';
+import { taskCells, taskColumns } from './task-cells.ts';
+import type { TaskClass } from './task-record.ts';
+import { useProjectTasks } from './use-project-tasks.ts';
+import { useTaskSteps } from './use-task-steps.ts';
+
+interface RowTasksProps {
+  readonly row: OpenRow;
+  readonly project: ProjectRecord;
+  /** What the record is, as tasks say it. */
+  readonly parentClass: TaskClass;
+  /** What the record is known by. */
+  readonly name: string;
+}
+
+/** Whether a task, stored or held, stands on a record. */
+const isOn = (id: string, { parentId, parent }: FormValues): boolean =>
+  parentId === id || pickedId(parent) === id;
+
+/** Columns that say nothing here, where all stand on one record. */
+const elsewhere: readonly string[] = ['recordName', 'parentClass'];
+
+/** The tasks of the record: the same rows as on the project's own tab, and new ones on this record. */
+function Tasks({ row: { id }, project, parentClass, name }: RowTasksProps) {
+  const { t } = useTexts('projects');
+  const around = useRowAround();
+  const { rows: all, ...load } = useProjectTasks(project.id, project.revision === null);
+  const steps = useTaskSteps();
+  const isShown = useMemo(
+    () => (values: FormValues) => values['parentClass'] === parentClass && isOn(id, values),
+    [id, parentClass],
+  );
+  const rows = useMemo(() => all.filter(({ values }) => isShown(values)), [all, isShown]);
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const columns = useMemo(() => taskColumns(t).filter((column) => !elsewhere.includes(column.id)), [t]);
+  const cellsOf = useMemo(() => taskCells(t), [t]);
+  return (
+    <>
+      <CollectionTab
+        collection="tasks"
+        at={`${around?.address ?? ''}/tasks`}
+        isShown={isShown}
+        newValues={{ parentClass, parent: { id, name } }}
+        label={t('tab.tasks')}
+        entity={t('tasks.none.all')}
+        columns={columns}
+        cellsOf={cellsOf}
+        renderers={{
+          steps: ({ id: taskId }) => {
+            const task = byId.get(taskId);
+            return task && <RowStepButtons row={task} steps={steps} />;
+          },
+        }}
+        rows={rows}
+        {...load}
+      />
+      <StepQuestion steps={steps} />
+    </>
+  );
+}
+
+/** The tasks of a record below a project that is stored; before that nothing can hang on it. */
+export const RowTasks = (props: RowTasksProps) => (props.row.isNew ? <SaveFirst /> : <Tasks {...props} />);

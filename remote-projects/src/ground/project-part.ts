@@ -1,0 +1,40 @@
+import type { CurrentUser, Flags } from 'shared-contracts';
+import type { LazyScreen } from 'shared-ui';
+import type { Collection, StoredRows } from 'shared-ui/record';
+import type { Client } from 'urql';
+import type { ProjectStandingFiguresFragment } from '../generated/operations.ts';
+import type { ProjectRecord } from './project-record.ts';
+
+/** How much hangs on a project, and what of it waits. */
+export type ProjectStanding = ProjectStandingFiguresFragment;
+
+/** Who looks at a project, as tabs ask it. */
+export interface ProjectViewer {
+  readonly user: CurrentUser;
+  readonly flags: Flags;
+  /** Whether the project may be changed by the person, by the server's word. */
+  readonly canEdit: boolean;
+}
+
+/** What the tabs of a project stand under. */
+export const projectGroups = ['work', 'record', 'around'] as const;
+
+/** What a tab of the project brings: its place in the groups of tabs, and the rows that the project's form holds for it. */
+export interface ProjectPart {
+  /** The segment of its address (002 §2, decision 54); its label is the text `tab.<path>`. */
+  readonly path: string;
+  readonly group: (typeof projectGroups)[number];
+  /** Flags and rights; where it is not shown its address says Access Denied. */
+  readonly isShown?: (viewer: ProjectViewer) => boolean;
+  /** Whether there is nothing for it to stand on before the project's first save, as its history. */
+  readonly needsSaved?: boolean;
+  readonly count?: (standing: ProjectStanding) => number | undefined;
+  /** Rows that the form holds; a hook, called for every part each time, that answers the same list until something of it changes. */
+  readonly useCollections?: (project: ProjectRecord) => readonly Collection[];
+  /** The rows that a save of the project answered. */
+  readonly rowsOf?: (saved: ProjectRecord) => StoredRows | undefined;
+  /** Starts the reads of the tab while somebody is on the way to it. */
+  readonly readAhead?: (client: Client, projectId: string) => void;
+  /** Fetched when it is first shown (`lazyScreen`); reads its rows itself. */
+  readonly Tab: LazyScreen<{ readonly project: ProjectRecord }>;
+}

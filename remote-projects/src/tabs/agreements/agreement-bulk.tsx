@@ -1,0 +1,68 @@
+import { type BulkField, bulkFields, bulkValidator } from 'shared-contracts/agreements';
+import { errorMessage } from 'shared-contracts/client';
+import { DateField, type FieldProps, type FormValues, PickerField, TextField } from 'shared-ui/form';
+import type { Client } from 'urql';
+import { BulkEditAgreementsDocument, PreviewAgreementsDocument } from '../../generated/operations.ts';
+import type { ProjectRecord } from '../../ground/project-record.ts';
+import type { BulkKind } from '../../rows/bulk-edit.tsx';
+import { bulkInput, checkedBy } from '../../rows/bulk-values.ts';
+import { AgreementStatusField } from './status-field.tsx';
+
+/** Days that are filled down, in the order of the menu: who comes back from the field has consents. */
+const filledDates = [
+  'consentReceivedDate',
+  'consentRequestedDate',
+  'sentToFieldDate',
+  'plansReceivedDate',
+  'documentsAcquiredDate',
+] as const satisfies readonly BulkField[];
+
+/** What the fields that are picked are picked from. */
+const picklists: Readonly<Record<string, string>> = {
+  landAgent: 'representatives',
+  agreementType: 'agreementTypes',
+  landPurpose: 'landPurposes',
+  interestType: 'interestTypes',
+  landownerType: 'landownerTypes',
+} satisfies Partial<Record<BulkField, string>>;
+
+function showField(name: string, field: FieldProps, project: ProjectRecord) {
+  const picklist = picklists[name];
+  if (name === 'surfaceStatus') return <AgreementStatusField {...field} project={project} />;
+  if (picklist) return <PickerField {...field} picklist={picklist} />;
+  if (name === 'statusComments') return <TextField {...field} />;
+  return <DateField {...field} />;
+}
+
+/** How selected agreements are edited at once: the server tells what would become of each, and writes all or none. */
+export const agreementBulk = (client: Client, project: ProjectRecord, ids: readonly string[]): BulkKind => ({
+  texts: 'agreements',
+  fields: bulkFields,
+  dates: filledDates,
+  check: checkedBy(bulkValidator),
+  field: (name, field) => showField(name, field, project),
+  preview: async (values: FormValues) => {
+    const { data, error } = await client
+      .query(
+        PreviewAgreementsDocument,
+        { ids: [...ids], values: bulkInput(values) },
+        { requestPolicy: 'network-only' },
+      )
+      .toPromise();
+    if (error || !data) throw new Error(errorMessage(error));
+    return data.changes.map(({ agreement, revision, changes, faults }) => ({
+      id: agreement.id,
+      revision,
+      title: agreement.referenceNumber || agreement.agreementNumber || agreement.name,
+      changes,
+      faults,
+    }));
+  },
+  write: async (going, values, saveId) => {
+    const agreements = going.map(({ id, revision }) => ({ id, revision }));
+    const { error } = await client
+      .mutation(BulkEditAgreementsDocument, { input: { saveId, agreements, values: bulkInput(values) } })
+      .toPromise();
+    if (error) throw new Error(errorMessage(error));
+  },
+});

@@ -1,0 +1,108 @@
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { gridColumn } from 'shared-contracts/grids';
+import { cellValues } from 'shared-contracts/limits';
+import type { Translate } from 'shared-ui';
+import type { FormValues } from 'shared-ui/form';
+import type { GridRecord } from 'shared-ui/grid';
+import type { AgreementLineFragment } from '../../generated/operations.ts';
+
+/** The columns of the agreements (002 §2); those behind them are there for who wants them. */
+export const agreementColumns = (t: Translate) => {
+  const of = (name: string) => t(`agreements.${name}`);
+  const hidden = { defaultHidden: true };
+  return [
+    gridColumn('number', 'sequence', of('sequence'), { width: 60 }),
+    gridColumn('string', 'agreementInfo', of('agreementInfo'), { width: 380 }),
+    gridColumn('string', 'name', of('name'), { width: 140 }),
+    gridColumn('string', 'landPurpose', of('landPurpose'), { width: 100, groupWhenSorted: true }),
+    gridColumn('string', 'status', of('surfaceStatus'), {
+      width: 130,
+      formatter: 'status',
+      groupWhenSorted: true,
+    }),
+    gridColumn('string', 'interestType', of('interestType'), { width: 100 }),
+    gridColumn('date', 'documentsAcquiredDate', of('documentsAcquiredDate'), { width: 115 }),
+    gridColumn('date', 'consentRequestedDate', of('consentRequestedDate'), { width: 130, ...hidden }),
+    gridColumn('date', 'consentReceivedDate', of('consentReceivedDate'), { width: 130, ...hidden }),
+    gridColumn('date', 'effectiveDate', of('effectiveDate'), { width: 120, ...hidden }),
+    gridColumn('date', 'expiryDate', of('expiryDate'), { width: 120, ...hidden }),
+    gridColumn('string', 'agreementType', of('agreementType'), { width: 130, ...hidden }),
+    gridColumn('string', 'landAgent', of('landAgent'), { width: 140, ...hidden }),
+  ];
+};
+
+interface Info {
+  readonly number: string;
+  readonly owners: readonly string[];
+  readonly occupants: readonly string[];
+  readonly parcels: readonly string[];
+}
+
+/** Lines of the cell 'agreementInfo': its number, who holds the land, who is on it, which land it is. */
+const infoText = ({ number, owners, occupants, parcels }: Info): string =>
+  [number, owners.join(', '), occupants.join(', '), parcels.join(', ')].join('\n');
+
+const listIn = (values: FormValues, field: string): readonly Readonly<Record<string, unknown>>[] => {
+  const list = values[field];
+  return Array.isArray(list) ? list : [];
+};
+
+const filled = (texts: readonly string[]): readonly string[] => texts.filter((text) => text !== '');
+
+/** The cells of an agreement that the form holds. */
+export function cellsOfValues(values: FormValues): Readonly<Record<string, GridRecord[string]>> {
+  const { surfaceStatus } = values;
+  const number = textIn(values, 'referenceNumber') || textIn(values, 'agreementNumber');
+  return {
+    sequence: values['sequence'],
+    number,
+    agreementInfo: infoText({
+      number,
+      owners: filled(
+        listIn(values, 'landowners').map(
+          (row) => nameIn(row['businessAssociate'], 'name') || textIn(row, 'legalName'),
+        ),
+      ),
+      occupants: filled(
+        listIn(values, 'occupants').map(({ businessAssociate }) => nameIn(businessAssociate, 'name')),
+      ),
+      parcels: filled(
+        listIn(values, 'relatedParcels').map(({ parcel }) => nameIn(parcel, 'formattedLegalDescription')),
+      ),
+    }),
+    name: textIn(values, 'name'),
+    landPurpose: nameIn(values['landPurpose'], 'code'),
+    status: nameIn(surfaceStatus, 'status'),
+    colors: { status: nameIn(surfaceStatus, 'colorCode') || undefined },
+    interestType: nameIn(values['interestType'], 'code'),
+    agreementType: nameIn(values['agreementType'], 'code'),
+    landAgent: nameIn(values['landAgent'], 'fullName'),
+    ...Object.fromEntries(agreementDateColumns.map((name) => [name, textIn(values, name)])),
+  };
+}
+
+/** The columns that are days; each is called as its field. */
+export const agreementDateColumns = [
+  'documentsAcquiredDate',
+  'consentRequestedDate',
+  'consentReceivedDate',
+  'effectiveDate',
+  'expiryDate',
+] as const;
+
+/** The cells of an agreement as the list of the API tells it. */
+export const cellsOfLine = ({ dates: days, ...line }: AgreementLineFragment) =>
+  cellsOfValues({ ...line, ...days });
+
+/** The two lines of the cell: the number, and who and what; of the land the first alone and how much more (002 §9). */
+export function infoLines(
+  text: string,
+  more: (count: number) => string,
+): { readonly number: string; readonly rest: string } {
+  const [number = '', owners = '', occupants = '', land = ''] = text.split('\n');
+  const parcels = filled(land.split(', '));
+  const shown = parcels.slice(0, cellValues.parcels).join(', ');
+  const others = parcels.length - cellValues.parcels;
+  const place = others > 0 ? `${shown} ${more(others)}` : shown;
+  return { number, rest: filled([owners, occupants, place]).join(' · ') };
+}

@@ -1,0 +1,42 @@
+import type { Translate } from 'shared-ui';
+import { type CellRenderer, Marked, StatusPill } from 'shared-ui/grid';
+import classes from '../../rows/lines.module.css';
+import { infoLines } from './agreement-cells.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The number of an agreement, and below it who holds the land, who is on it and which land it is. */
+export const drawInfo =
+  (t: Translate, query: string): CellRenderer =>
+  ({ agreementInfo, name }) => {
+    const { number, rest } = infoLines(textOf(agreementInfo), (count) => t('rows.more', { count }));
+    return (
+      <span className={classes['lines']} title={rest || undefined}>
+        <span className={classes['number']}>
+          <Marked text={number || textOf(name)} query={query} />
+        </span>
+        <span className={classes['rest']}>
+          <Marked text={rest} query={query} />
+        </span>
+      </span>
+    );
+  };
+
+/** An agreement in the narrow list beside the one that is open: its number, its owner, and a dot for its status. */
+export const drawNarrow: CellRenderer = ({ agreementInfo, name, status, colors }) => {
+  const [number, owners] = textOf(agreementInfo).split('\n');
+  const color = typeof colors === 'object' && colors !== null ? Reflect.get(colors, 'status') : undefined;
+  return (
+    <span className={classes['lines']} title={textOf(status) || undefined}>
+      <span className={classes['number']}>{number || textOf(name)}</span>
+      <span className={classes['narrow']}>
+        <span className={classes['rest']}>{owners || textOf(name)}</span>
+        {textOf(status) && (
+          <span className={classes['dot']}>
+            <StatusPill color={typeof color === 'string' ? color : undefined}>{textOf(status)}</StatusPill>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,190 @@
+import { useMemo } from 'react';
+import {
+  type AgreementClock,
+  type ClockFacts,
+  clockSentence,
+  landZone,
+  type ShownZones,
+  signingState,
+  whatRulesSay,
+} from 'shared-contracts/agreements';
+import { errorMessage } from 'shared-contracts/client';
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { zoneHere } from 'shared-contracts/grids';
+import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
+import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
+import { useFieldValue } from 'shared-ui/form';
+import { StatusPill } from 'shared-ui/grid';
+import type { OpenRow } from 'shared-ui/record';
+import { useParams } from 'shared-ui/router';
+import { useQuery } from 'urql';
+import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../../generated/operations.ts';
+import { entriesOf } from '../../rows/entries.ts';
+import { RowRail } from '../../rows/row-rail.tsx';
+import classes from './agreements.module.css';
+import { useAgreementParent } from './areas/communications.tsx';
+import { clockFacts } from './clock-facts.ts';
+import { useNow } from './use-now.ts';
+
+type Rule = AgreementRuleTableQuery['rules'][number];
+
+/** When a clock ends, or from when to when something is to be done. */
+function spanOf(
+  { endsAt, fromDate, dueDate }: AgreementClock,
+  t: ReturnType<typeof useTexts>['t'],
+  language: ReturnType<typeof useTexts>['language'],
+): string {
+  if (endsAt) return t('agreements.rules.until', { when: shownDateTime(endsAt, language) });
+  const from = fromDate ? shownDate(fromDate, language) : '';
+  const due = dueDate ? shownDate(dueDate, language) : '';
+  if (from && due) return t('agreements.rules.between', { from, due });
+  if (due) return t('agreements.rules.due', { due });
+  return from && t('agreements.rules.from', { from });
+}
+
+function ClockLine({
+  clock,
+  rule,
+  zones,
+}: {
+  readonly clock: AgreementClock;
+  readonly rule: Rule | undefined;
+  readonly zones: ShownZones;
+}) {
+  const { t, language } = useTexts('projects');
+  const span = spanOf(clock, t, language);
+  return (
+    <li data-state={clock.state}>
+      <strong>
+        {t(`agreements.rules.kind.${clock.kind}`)} · {t(`agreements.rules.state.${clock.state}`)}
+      </strong>
+      <span>{clockSentence(clock.text, language, zones)}</span>
+      {span && <span>{span}</span>}
+      {rule && (
+        <span className={classes['source']}>
+          {[rule.source, rule.section, rule.validFrom && shownDate(rule.validFrom, language)]
+            .filter(Boolean)
+            .join(' · ')}
+          {'. '}
+          {t('agreements.rules.check')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What the form holds of what clocks depend on. */
+function useClockFacts(area: ClockFacts['jurisdictions']) {
+  const effectiveDate = useFieldValue('effectiveDate');
+  const expiryDate = useFieldValue('expiryDate');
+  const term = useFieldValue('term');
+  const termUnit = useFieldValue('termUnit');
+  const reviewNoticeDate = useFieldValue('reviewNoticeDate');
+  const landowners = useFieldValue('landowners');
+  const payments = useFieldValue('payments');
+  const compensations = useFieldValue('compensations');
+  const lifeSteps = useFieldValue('lifeSteps');
+  const relatedParcels = useFieldValue('relatedParcels');
+  return useMemo(
+    () =>
+      clockFacts(
+        {
+          ...{ effectiveDate, expiryDate, term, termUnit, reviewNoticeDate },
+          ...{ landowners, payments, compensations, lifeSteps, relatedParcels },
+        },
+        area,
+      ),
+    [
+      effectiveDate,
+      expiryDate,
+      term,
+      termUnit,
+      reviewNoticeDate,
+      landowners,
+      payments,
+      compensations,
+      lifeSteps,
+      relatedParcels,
+      area,
+    ],
+  );
+}
+
+/** What must not be forgotten of an agreement, by the rules of its provinces and what is typed, saved or not. */
+function Rules() {
+  const { t } = useTexts('projects');
+  const now = useNow();
+  const { id: projectId = '' } = useParams();
+  const [{ data, error }, ask] = useQuery({
+    query: AgreementRuleTableDocument,
+    variables: { projectId },
+  });
+  const rules = data?.rules;
+  const place = data?.project?.area?.stateProvince;
+  const area = useMemo(() => (place ? [{ id: place.id, code: place.code }] : []), [place]);
+  const facts = useClockFacts(area);
+  const clocks = useMemo(
+    () => rules && whatRulesSay(facts, rules, { now, zone: zoneHere() }),
+    [facts, rules, now],
+  );
+  if (error && !rules)
+    return (
+      <DataErrorBar
+        what={t('agreements.rules.title')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
+    );
+  const zones = { zone: zoneHere(), landZone: landZone(facts.jurisdictions) };
+  if (!clocks) return <Skeleton height={120} />;
+  return (
+    <ul className={classes['rules']}>
+      {clocks.map((clock) => (
+        <ClockLine
+          key={`${clock.kind} ${clock.rowId ?? clock.fromDate ?? clock.text.gaps.place ?? ''}`}
+          clock={clock}
+          zones={zones}
+          rule={rules?.find(({ id }) => id === clock.ruleId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** How far its owners are, counted. */
+function Standing() {
+  const { t } = useTexts('projects');
+  const status = useFieldValue('surfaceStatus');
+  const owners = entriesOf(useFieldValue('landowners'));
+  const states = owners.map((row) =>
+    signingState({
+      sentDate: textIn(row, 'sentDate') || null,
+      signedDate: textIn(row, 'signedDate') || null,
+      registeredDate: textIn(row, 'registeredDate') || null,
+    }),
+  );
+  const signed = states.filter((state) => state === 'signed' || state === 'registered').length;
+  const registered = states.filter((state) => state === 'registered').length;
+  const name = nameIn(status, 'status');
+  return (
+    <>
+      {name && <StatusPill color={nameIn(status, 'colorCode') || undefined}>{name}</StatusPill>}
+      {owners.length > 0 && (
+        <p>{t('agreements.standing.signed', { signed, registered, all: owners.length })}</p>
+      )}
+    </>
+  );
+}
+
+/** What is known of an agreement at a glance, beside its fields: how far it is, its rules with their clocks and sources. */
+export function AgreementRail({ row }: { readonly row: OpenRow }) {
+  const { t } = useTexts('projects');
+  const parent = useAgreementParent(row);
+  return (
+    <RowRail label={t('agreements.rail')} parent={parent}>
+      <Standing />
+      <h3>{t('agreements.rules.title')}</h3>
+      <Rules />
+    </RowRail>
+  );
+}

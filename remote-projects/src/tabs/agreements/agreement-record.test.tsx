@@ -1,0 +1,613 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, type Answers, beforeForm, fillIn, pickFrom, refusals } from 'shared-ui/testing';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AgreementRowFragment } from '../../generated/operations.ts';
+import {
+  aLandowner,
+  anAgreement,
+  aRule,
+  asAnswered,
+  associates,
+  aTitle,
+  inNoChain,
+  parcels,
+  threeLines,
+} from '../../testing/made-up-agreements.ts';
+import { aProject, placeOfProject, projectId } from '../../testing/made-up-projects.ts';
+import { showProject } from '../../testing/show-project.tsx';
+
+// Fetched before the first test looks for it, as by somebody who is on the way there.
+beforeAll(() =>
+  Promise.all([
+    import('./agreements-tab.tsx'),
+    import('./agreement-rail.tsx'),
+    import('./areas/agreement-area.tsx'),
+  ]),
+);
+
+beforeEach(beforeForm);
+
+const tab = `${projectId}/agreements`;
+const uuid = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const [first, second] = threeLines;
+
+interface ShowOptions extends NonNullable<Parameters<typeof showProject>[0]> {
+  readonly agreement?: Partial<AgreementRowFragment>;
+  readonly area?: string;
+}
+
+/** The record of the first agreement at one of its areas. */
+async function open({ agreement = {}, area = 'details', ...options }: ShowOptions = {}) {
+  const view = showProject({
+    address: `${tab}/${first?.id}/${area}`,
+    ...options,
+    answers: {
+      ProjectAgreements: () => ({
+        data: {
+          agreements: {
+            __typename: 'AgreementConnection',
+            nodes: asAnswered(threeLines),
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+      ProjectAgreement: ({ id }) => {
+        const line = threeLines.find((one) => one.id === id);
+        return {
+          data: {
+            record: asAnswered(
+              anAgreement({
+                ...agreement,
+                id: String(id),
+                ...(line === first ? {} : { name: line?.name ?? '' }),
+              }),
+            ),
+          },
+        };
+      },
+      AgreementRuleTable: () => ({ data: { project: placeOfProject, rules: [] } }),
+      AgreementChain: inNoChain,
+      PickBusinessAssociates: () => ({
+        data: {
+          options: associates.map((one) => ({
+            ...one,
+            code: null,
+            email: null,
+            phoneNumber: null,
+            cellNumber: null,
+            isActive: true,
+            isClient: false,
+          })),
+        },
+      }),
+      ...options.answers,
+    },
+  });
+  await screen.findByLabelText(/^Name \*$/);
+  return view;
+}
+
+/** What the API says of a list of land with one known description. */
+const matchOf = (parcel: (typeof parcels)[number] | undefined): Answer => ({
+  data: {
+    matches: [
+      {
+        __typename: 'ParcelMatch',
+        text: 'NW-36-042-03-W5M',
+        readAs: parcel?.formattedLegalDescription ?? null,
+        parcel: parcel ?? null,
+      },
+    ],
+  },
+});
+
+const area = (name: string) => within(screen.getByRole('region', { name }));
+const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+const inputOf = (sent: readonly Readonly<Record<string, unknown>>[]) =>
+  ((sent[0]?.['agreements'] ?? []) as readonly Readonly<Record<string, unknown>>[])[0] ?? {};
+const press = (name: string, place: ReturnType<typeof within> | typeof screen = screen) =>
+  act(async () => fireEvent.click(place.getByRole('button', { name })));
+
+describe('the record of an agreement', () => {
+  it('opens at the field that its address asks for', async () => {
+    await open({ area: 'details?field=referenceNumber' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('referenceNumber'));
+  });
+
+  it('has all short areas on one page, and those with a list of their own a page each', async () => {
+    const { goTo } = await open();
+    for (const name of ['Details', 'Landowners', 'Occupants', 'Parcels', 'Titles', 'Compensation'])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    for (const name of ['Payments', 'Survey conditions', 'Area and length', 'Life'])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    const areas = within(screen.getByRole('navigation', { name: /^agreement/ }));
+    expect(areas.getAllByRole('link')).toHaveLength(16);
+    await goTo(`${tab}/${first?.id}/history`);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Landowners' })).toBeNull());
+  });
+
+  it('is saved with the project: what was typed, and the lists in their order', async () => {
+    const { sent } = await open();
+    fillIn('Name', 'Beg home quarter');
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())).toMatchObject({
+      id: first?.id,
+      revision: 3,
+      name: 'Beg home quarter',
+      term: 25,
+      termUnit: 'YEARS',
+      consentRequestedDate: '2026-10-01',
+      grossArea: '2',
+      areaUnit: { id: anAgreement().areaAndLength.areaUnit?.id },
+      landowners: [
+        {
+          id: aLandowner().id,
+          businessAssociate: { id: associates[0]?.id },
+          interestFractionNumerator: 1,
+          interestFractionDenominator: 2,
+        },
+      ],
+    });
+    expect(inputOf(sent())).not.toHaveProperty('sequence');
+  });
+
+  it('goes on to the next and the previous one by keys, in the area that is open', async () => {
+    const { place } = await open({ area: 'survey-conditions' });
+    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${second?.id}/survey-conditions`));
+    await waitFor(() =>
+      expect((screen.getByLabelText(/^Name \*$/) as HTMLInputElement).value).toBe('Second'),
+    );
+    fireEvent.keyDown(window, { key: 'ArrowUp', altKey: true });
+    await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${first?.id}/survey-conditions`));
+  });
+
+  it('keeps what was typed while somebody goes on to another', async () => {
+    await open();
+    fillIn('Name', 'Changed');
+    expect(await screen.findByRole('button', { name: '1 change' })).toBeTruthy();
+    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+    await waitFor(() =>
+      expect((screen.getByLabelText(/^Name \*$/) as HTMLInputElement).value).toBe('Second'),
+    );
+    fireEvent.keyDown(window, { key: 'ArrowUp', altKey: true });
+    await waitFor(() =>
+      expect((screen.getByLabelText(/^Name \*$/) as HTMLInputElement).value).toBe('Changed'),
+    );
+  });
+
+  it('refuses an expiry before its start, at the field', async () => {
+    const { sent } = await open();
+    fillIn('Effective', '2026-05-01');
+    fillIn('Expiry', '2026-04-30');
+    save();
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('expiryDate'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('is for reading where the project is', async () => {
+    await open({ project: aProject({ canEdit: false }), rights: { isReadOnly: true } });
+    expect((screen.getByLabelText(/^Name \*$/) as HTMLInputElement).readOnly).toBe(true);
+    expect(area('Landowners').queryByRole('button', { name: 'Add: Landowners' })).toBeNull();
+  });
+
+  const rail = () => within(screen.getByRole('complementary', { name: 'The agreement at a glance' }));
+  const rules: Answers = {
+    AgreementRuleTable: () => ({
+      data: {
+        project: placeOfProject,
+        rules: asAnswered([
+          aRule('CopyOfAgreement', { length: 48, lengthUnit: 'Hours' }),
+          aRule('DowerConsent', { length: 3, lengthUnit: 'Years' }),
+          aRule('ExpiryReminder', { length: 6, lengthUnit: 'Months', jurisdiction: null }),
+        ]),
+      },
+    }),
+  };
+  const inAlberta = parcels.slice(0, 1).map((parcel) => ({ id: uuid(391), sequence: 1, parcel }));
+
+  it('tells its rules with clock, source and section', async () => {
+    await open({
+      agreement: {
+        relatedParcels: inAlberta,
+        landowners: [aLandowner({ copyLeftAt: '2126-11-20T17:00:00.000Z' })],
+      },
+      answers: rules,
+    });
+    expect(
+      await rail().findByText(/^Neither resume talks with Ann Beg nor accept a signature before/),
+    ).toBeTruthy();
+    expect(
+      rail().getByText(/Land Agents Licensing Act · s\. 17\(1\)\. Check the current text\./),
+    ).toBeTruthy();
+    expect(rail().getByText(/^Until Nov-22-2126/)).toBeTruthy();
+  });
+
+  it('tells what is typed before anything is saved, also of land that was only just added', async () => {
+    const { sent } = await open({ answers: { ...rules, ParcelsByDescription: () => matchOf(parcels[0]) } });
+    expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();
+    expect(rail().queryByText(/Land Agents/)).toBeNull();
+    fillIn('Expiry', '2120-01-31');
+    expect(await rail().findByText('It expires on Jan-31-2120.')).toBeTruthy();
+    fillIn('Expiry', '2020-01-31');
+    expect(
+      await rail().findByText('It expired on Jan-31-2020. Renew it, or note its surrender.'),
+    ).toBeTruthy();
+    fillIn('Expiry', '2020-13');
+    await waitFor(() => expect(rail().queryByText(/^It expire/)).toBeNull());
+    await press('Paste a list …', area('Parcels'));
+    const page = within(await screen.findByRole('dialog'));
+    fireEvent.change(page.getByRole('textbox'), { target: { value: 'NW 36-42-3-W5' } });
+    await press('Read the list', page);
+    await page.findByRole('button', { name: 'Add 1 parcel' });
+    await press('Add 1 parcel', page);
+    expect(await rail().findByText(/^Note when the completed copy is left with Ann Beg/)).toBeTruthy();
+    expect(rail().queryByText(/^No province/)).toBeNull();
+    // What asks nothing is named, and of what nobody looked at it is said.
+    expect(rail().getByText(/^Looked at, and nothing is asked now: /)).toBeTruthy();
+    expect(rail().getByText(/^Alberta: no rule stands here about the review of annual/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('says why its rules could not be read, and reads them again', async () => {
+    let isBroken = true;
+    await open({
+      answers: {
+        ...rules,
+        AgreementRuleTable: () =>
+          isBroken ? refusals('The database is away.') : { data: { project: placeOfProject, rules: [] } },
+      },
+    });
+    expect(await rail().findByText('The database is away.')).toBeTruthy();
+    isBroken = false;
+    await press('Try Again', rail());
+    expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();
+  });
+});
+
+describe('the landowners of an agreement', () => {
+  const openOwner = async (options: ShowOptions = {}) => {
+    const view = await open(options);
+    fireEvent.doubleClick(area('Landowners').getByText('Ann Beg'));
+    return { ...view, owner: within(await screen.findByRole('region', { name: 'Landowners: Ann Beg' })) };
+  };
+
+  it('sign, and when all have, the agreement is acquired on that day', async () => {
+    const { owner, sent } = await openOwner();
+    fillIn('Signed', '2026-11-05', owner);
+    await waitFor(() =>
+      expect((screen.getByLabelText('Acquired') as HTMLInputElement).value).toBe('2026-11-05'),
+    );
+    fillIn('Acquired', '2026-11-06');
+    fillIn('Signed', '2026-11-04', owner);
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    // What was set by hand stays.
+    expect(inputOf(sent())).toMatchObject({
+      documentsAcquiredDate: '2026-11-06',
+      landowners: [{ signedDate: '2026-11-04' }],
+    });
+  });
+
+  it('of a homestead need the other spouse, unless both sign', async () => {
+    const { owner } = await openOwner();
+    expect(owner.queryByLabelText('Dower consent')).toBeNull();
+    fireEvent.click(owner.getByRole('checkbox', { name: 'Homestead' }));
+    expect(await owner.findByLabelText('Dower consent')).toBeTruthy();
+    fireEvent.click(owner.getByRole('checkbox', { name: 'Both spouses are on title and sign' }));
+    await waitFor(() => expect(owner.queryByLabelText('Dower consent')).toBeNull());
+  });
+
+  it('have parts that are told together; more than the whole is a warning that holds up nothing', async () => {
+    const { owner, sent } = await openOwner();
+    expect(area('Landowners').getByText('Parts together: 50 %')).toBeTruthy();
+    fillIn('Part: so many', '', owner);
+    fillIn('of so many', '', owner);
+    fillIn('Part in per cent', '100', owner);
+    expect(area('Landowners').queryByText(/more than the whole/)).toBeNull();
+    await press('Add: Landowners');
+    const fresh = await screen.findByRole('region', { name: 'Landowners: (not named yet)' });
+    await pickFrom('Business associate', 'Bob Beg', within(fresh));
+    fillIn(
+      'Part in per cent',
+      '0.02',
+      within(await screen.findByRole('region', { name: 'Landowners: Bob Beg' })),
+    );
+    expect(await area('Landowners').findByText(/more than the whole/)).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())['landowners']).toMatchObject([
+      { interestPercentage: '100' },
+      { interestPercentage: '0.02', legalName: 'Bob Beg', legalAddress: '2 Range Road, Beg AB' },
+    ]);
+  });
+
+  it('take a moment for the copy that was left, in the time of the person', async () => {
+    const { owner, sent } = await openOwner();
+    fillIn('Copy left at', '2026-11-20 10:05', owner);
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const [row] = inputOf(sent())['landowners'] as readonly { readonly copyLeftAt: string }[];
+    expect(row?.copyLeftAt).toBe(new Date(2026, 10, 20, 10, 5).toISOString());
+  });
+
+  it('are taken over from a title with their parts; who is here stays', async () => {
+    const { sent } = await open({
+      agreement: { relatedTitles: [{ id: uuid(501), sequence: 1, title: aTitle }] },
+      answers: {
+        AgreementTitleOwners: () => ({
+          data: {
+            title: {
+              __typename: 'Title',
+              id: aTitle.id,
+              number: aTitle.number,
+              ownerships: associates.slice(0, 2).map((one, place) => ({
+                __typename: 'Ownership',
+                id: `o${place}`,
+                sequence: place + 1,
+                businessAssociate: { __typename: 'BusinessAssociate', id: one.id, name: one.name },
+                tenancy: 'COMMON',
+                legalName: one.name.toUpperCase(),
+                legalAddress: null,
+                interestFractionNumerator: 1,
+                interestFractionDenominator: 2,
+              })),
+            },
+          },
+        }),
+      },
+    });
+    fireEvent.doubleClick(area('Titles').getByText(aTitle.number));
+    await press('Take over owners from title');
+    expect(await area('Landowners').findByText('Bob Beg')).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())['landowners']).toMatchObject([
+      { id: aLandowner().id },
+      {
+        businessAssociate: { id: associates[1]?.id },
+        legalName: 'BOB BEG',
+        interestFractionNumerator: 1,
+        interestFractionDenominator: 2,
+      },
+    ]);
+  });
+});
+
+describe('the land and the money of an agreement', () => {
+  const perUnit = {
+    id: uuid(502),
+    sequence: 1,
+    compensationType: { id: uuid(504), code: 'Loss of use', description: null, isCostPerAreaUnit: true },
+    amount: null,
+    costPerUnit: '1250.5',
+    grossAreaOverride: null,
+    isAnnual: true,
+    date: null,
+    notes: null,
+  };
+  const entry = {
+    ...perUnit,
+    id: uuid(503),
+    sequence: 2,
+    compensationType: { id: uuid(505), code: 'Entry fee', description: null, isCostPerAreaUnit: false },
+    amount: '500',
+    costPerUnit: null,
+    isAnnual: false,
+  };
+
+  it('prices by area, tells the first year and the later ones apart, and follows the gross area', async () => {
+    await open({ agreement: { compensations: [perUnit, entry] } });
+    expect(area('Compensation').getByText('$3,001.00')).toBeTruthy();
+    expect(area('Compensation').getAllByText('$2,501.00').length).toBeGreaterThan(0);
+    fillIn('Gross area', '3');
+    await waitFor(() => expect(area('Compensation').getByText('$4,251.50')).toBeTruthy());
+  });
+
+  it('splits what is due among the owners without losing a cent', async () => {
+    const others = associates.map((businessAssociate, place) =>
+      aLandowner({
+        id: `00000000-0000-4000-8000-00000000040${place}`,
+        sequence: place + 1,
+        businessAssociate,
+        interestFractionNumerator: 1,
+        interestFractionDenominator: 3,
+      }),
+    );
+    const { sent } = await open({
+      agreement: { compensations: [{ ...entry, amount: '100' }], landowners: others },
+    });
+    await press('Split the first year');
+    // It is due once.
+    const again = () => screen.getByRole('button', { name: 'Split the first year' });
+    await waitFor(() => expect(again()).toHaveProperty('disabled', true));
+    expect(again().title).toMatch(/is due once/);
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())['payments']).toMatchObject([
+      { kind: 'FirstYear', payee: { id: associates[0]?.id }, amount: '33.34' },
+      { amount: '33.33' },
+      { amount: '33.33' },
+    ]);
+  });
+
+  const halfAndJoint = associates.slice(0, 3).map((businessAssociate, place) =>
+    aLandowner({
+      id: `00000000-0000-4000-8000-00000000041${place}`,
+      sequence: place + 1,
+      businessAssociate,
+      ...(place === 0
+        ? { interestFractionNumerator: 1, interestFractionDenominator: 2 }
+        : { isJointTenant: true, interestFractionNumerator: null, interestFractionDenominator: null }),
+    }),
+  );
+
+  it('splits a rent by the groups of owners, one anniversary after the other', async () => {
+    const { sent } = await open({
+      agreement: {
+        dates: { ...anAgreement().dates, effectiveDate: '2005-03-10' },
+        compensations: [{ ...entry, amount: '1600', isAnnual: true }],
+        landowners: halfAndJoint,
+      },
+    });
+    await press('Split the annual part');
+    await press('Split the annual part');
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const made = inputOf(sent())['payments'];
+    expect(made).toMatchObject(
+      ['800', '400', '400', '800', '400', '400'].map((amount) => ({ kind: 'Annual', amount })),
+    );
+    const days = Array.isArray(made) ? made.map(({ dueDate }) => String(dueDate)) : [];
+    const first = Number(days[0]?.slice(0, 4));
+    expect(days).toEqual(
+      [first, first, first, first + 1, first + 1, first + 1].map((year) => `${year}-03-10`),
+    );
+  });
+
+  it('refuses to split what is nobody’s', async () => {
+    const half = halfAndJoint.slice(0, 1);
+    await open({
+      agreement: { compensations: [{ ...entry, amount: '100' }], landowners: half },
+    });
+    const button = screen.getByRole('button', { name: 'Split the first year' });
+    expect(button.title).toMatch(/50 % of the land is nobody/);
+  });
+
+  it('asks whether shares that are no whole are those of several titles, and splits in proportion', async () => {
+    const wholes = halfAndJoint.slice(0, 2).map((owner, place) => ({
+      ...owner,
+      isJointTenant: false,
+      interestFractionNumerator: 1,
+      interestFractionDenominator: place + 1,
+    }));
+    await open({
+      agreement: {
+        compensations: [{ ...entry, amount: '300' }],
+        landowners: wholes,
+        relatedTitles: [501, 502].map((id, place) => ({ id: uuid(id), sequence: place + 1, title: aTitle })),
+      },
+    });
+    await press('Split the first year');
+    const dialog = await screen.findByRole('dialog', { name: 'Split in proportion' });
+    expect(dialog.textContent).toMatch(/add up to 150 %/);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Split in proportion' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Split in proportion' })).toBeNull());
+    expect(area('Payments').getByText('$200.00')).toBeTruthy();
+    expect(area('Payments').getByText('$100.00')).toBeTruthy();
+  });
+
+  it('takes parcels out of a list from a letter, and says what becomes of each line', async () => {
+    const { sent, askedOf } = await open({
+      answers: {
+        ParcelsByDescription: () => ({
+          data: {
+            matches: [
+              {
+                __typename: 'ParcelMatch',
+                text: 'NW-36-042-03-W5M',
+                readAs: parcels[0]?.formattedLegalDescription,
+                parcel: parcels[0],
+              },
+              {
+                __typename: 'ParcelMatch',
+                text: 'ptn. SW-36-042-03-W5M',
+                readAs: 'ptn. SW-36-042-03-W5M',
+                parcel: parcels[0] && {
+                  ...parcels[0],
+                  id: uuid(700),
+                  formattedLegalDescription: 'SW-36-042-03-W5M',
+                },
+              },
+              {
+                __typename: 'ParcelMatch',
+                text: 'ptn. NE-36-042-03-W5M',
+                readAs: 'ptn. NE-36-042-03-W5M',
+                parcel: parcels[0] && {
+                  ...parcels[0],
+                  id: uuid(701),
+                  formattedLegalDescription: 'ptn. NE-36-042-03-W5M',
+                },
+              },
+            ],
+          },
+        }),
+      },
+    });
+    await press('Paste a list …');
+    const page = within(await screen.findByRole('dialog'));
+    fillIn(
+      'Legal descriptions',
+      'NW and SE 36-42-3-W5, ptn. SW, ptn. NE\nthe old mill; sec 37-42-3-W5',
+      page,
+    );
+    await press('Read the list', page);
+    expect(
+      await page.findByText('This is no legal description. Correct it above and read again.'),
+    ).toBeTruthy();
+    expect(page.getByText(/^No parcel SE-36-042-03-W5M is recorded yet/)).toBeTruthy();
+    expect(page.getByText(/section/i, { selector: 'td' }).textContent).toContain('36');
+    expect(askedOf('ParcelsByDescription')[0]).toEqual({
+      descriptions: [
+        'NW-36-042-03-W5M',
+        'SE-36-042-03-W5M',
+        'ptn. SW-36-042-03-W5M',
+        'ptn. NE-36-042-03-W5M',
+      ],
+    });
+    expect(
+      page.getByText(
+        'Only a portion is named, and none is recorded: this is all of SW-36-042-03-W5M. Will be added.',
+      ),
+    ).toBeTruthy();
+    expect(page.getByText(/ptn\. NE-36-042-03-W5M is recorded: see that it is the one/)).toBeTruthy();
+    await page.findByRole('button', { name: 'Add 3 parcels' });
+    await press('Add 3 parcels', page);
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())['relatedParcels']).toMatchObject([
+      { parcel: { id: parcels[0]?.id } },
+      { parcel: { id: uuid(700) } },
+      { parcel: { id: uuid(701) } },
+    ]);
+  });
+
+  it('shows areas in the other units, and converts the figures where another unit is chosen', async () => {
+    const { sent } = await open({
+      answers: {
+        PickAreaUnits: () => ({
+          data: {
+            options: ['ha', 'ac'].map((code, place) => ({
+              __typename: 'AreaUnit',
+              id: uuid(600 + place),
+              code,
+            })),
+          },
+        }),
+      },
+    });
+    expect(area('Area and length').getByText(/^= 4\.942 ac/)).toBeTruthy();
+    await pickFrom('Unit of the areas', 'ac', area('Area and length'));
+    await press('Convert the figures from ha to ac');
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())).toMatchObject({ grossArea: '4.9421', areaUnit: { id: uuid(601) } });
+  });
+
+  it('keeps what became of it, and takes the new expiry over', async () => {
+    const { sent } = await open({
+      agreement: { dates: { ...anAgreement().dates, expiryDate: '2026-12-31' } },
+    });
+    await press('Add: Life');
+    const step = within(await screen.findByRole('region', { name: /: Amendment$/ }));
+    fillIn('Expiry from now on', '2031-12-31', step);
+    await press('Set the expiry date to 2031-12-31');
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())).toMatchObject({
+      expiryDate: '2031-12-31',
+      lifeSteps: [{ kind: 'Amendment', previousExpiryDate: '2026-12-31', newExpiryDate: '2031-12-31' }],
+    });
+  });
+});

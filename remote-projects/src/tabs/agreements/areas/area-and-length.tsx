@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { nameIn } from 'shared-contracts/forms';
+import { useTexts } from 'shared-ui';
+import {
+  FieldGrid,
+  FieldRow,
+  HeaderButton,
+  NumberField,
+  PickerField,
+  useFieldValue,
+  useIsReadOnly,
+  useSetField,
+} from 'shared-ui/form';
+import classes from '../../../rows/lines.module.css';
+import { converted, otherUnits } from '../units.ts';
+
+/** Names of the fields of one unit. */
+type Figures = readonly [string, string?, string?];
+
+interface MeasuresProps {
+  readonly unit: string;
+  readonly picklist: string;
+  readonly fields: Figures;
+}
+
+/** Figures of one unit, what each is in the other units, and on another unit the offer to convert them. */
+function Measures({ unit: unitName, picklist, fields: names }: MeasuresProps) {
+  const { t } = useTexts('projects');
+  const set = useSetField();
+  const isReadOnly = useIsReadOnly();
+  const unit = nameIn(useFieldValue(unitName), 'code');
+  const before = useRef(unit);
+  const [from, setFrom] = useState<string>();
+  const values = useFigures(names);
+  const fields = [...values.keys()];
+  const known = fields.filter((name) => converted(values.get(name), from ?? '', unit) !== undefined);
+  return (
+    <FieldGrid>
+      <PickerField
+        name={unitName}
+        label={t(`agreements.${unitName}`)}
+        picklist={picklist}
+        onPick={([picked]) => {
+          const next = nameIn(picked, 'code');
+          setFrom(before.current && next && before.current !== next ? before.current : undefined);
+          before.current = next;
+        }}
+      />
+      {fields.map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={t(`agreements.${name}`)}
+          hint={otherUnits(values.get(name), unit) || undefined}
+        />
+      ))}
+      {from !== undefined && known.length > 0 && !isReadOnly && (
+        <FieldRow>
+          <div className={classes['buttons']}>
+            <HeaderButton
+              onClick={() => {
+                for (const name of known) set(name, converted(values.get(name), from, unit));
+                setFrom(undefined);
+              }}
+            >
+              {t('agreements.convert', { from, to: unit })}
+            </HeaderButton>
+          </div>
+        </FieldRow>
+      )}
+    </FieldGrid>
+  );
+}
+
+/** What the form holds of some figures; a field without a name would be the whole form. */
+function useFigures([first, second = first, third = first]: Figures): ReadonlyMap<string, unknown> {
+  const values = [useFieldValue(first), useFieldValue(second), useFieldValue(third)];
+  return new Map([first, second, third].map((name, place) => [name, values[place]]));
+}
+
+/** How much land it takes: areas, widths and the length, each in its unit, which says what it is of. */
+export function AreaAndLength() {
+  return (
+    <div className={classes['tab']}>
+      <Measures unit="areaUnit" picklist="areaUnits" fields={['grossArea', 'buildableArea', 'clearedArea']} />
+      <Measures unit="widthUnit" picklist="lengthUnits" fields={['leftWidth', 'rightWidth']} />
+      <Measures unit="lengthUnit" picklist="lengthUnits" fields={['length']} />
+    </div>
+  );
+}

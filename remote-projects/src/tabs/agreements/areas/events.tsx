@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { OpenRow } from 'shared-ui/record';
+import type { EventParent } from '../../../attached/events/event-record.ts';
+import { Events } from '../../../attached/events/events.tsx';
+import type { ProjectRecord } from '../../../ground/project-record.ts';
+
+interface AgreementEventsProps {
+  readonly row: OpenRow;
+  readonly project: ProjectRecord;
+}
+
+/** What happened to the agreement. */
+export function AgreementEvents({ row, project }: AgreementEventsProps) {
+  const { id, isNew } = row;
+  const { id: projectId, canEdit } = project;
+  const parent = useMemo(
+    (): EventParent => ({ kind: 'agreement', projectId, agreementId: id, isNew, mayEdit: canEdit }),
+    [projectId, id, isNew, canEdit],
+  );
+  return <Events parent={parent} />;
+}

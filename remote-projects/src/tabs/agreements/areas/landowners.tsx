@@ -1,0 +1,195 @@
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  acquiredDate,
+  isOverWhole,
+  newLandowner,
+  registrationTypes,
+  sharesTogether,
+  signingState,
+} from 'shared-contracts/agreements';
+import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
+import { gridColumn } from 'shared-contracts/grids';
+import { chosenLengths } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import {
+  ChoiceField,
+  DateField,
+  FieldRow,
+  FormSection,
+  MomentField,
+  NumberField,
+  PickerField,
+  type PickOption,
+  TextareaField,
+  TextField,
+  TickField,
+  useFieldValue,
+  useSetField,
+  WholeNumberField,
+} from 'shared-ui/form';
+import { EntryList } from 'shared-ui/rows';
+import { type Entry, entriesOf } from '../../../rows/entries.ts';
+import classes from '../agreements.module.css';
+import { shareOfEntry, shareText, signatureOf, signedLast } from '../owner-entries.ts';
+
+const longest = chosenLengths.agreementRow;
+
+const nameOf = (row: Entry): string => nameIn(row['businessAssociate'], 'name') || textIn(row, 'legalName');
+
+const datesOf = (row: Entry) => ({
+  sentDate: textIn(row, 'sentDate') || null,
+  signedDate: textIn(row, 'signedDate') || null,
+  registeredDate: textIn(row, 'registeredDate') || null,
+});
+
+/** Who holds the land: an associate or a legal name, and the part that they hold. */
+function OwnerFields({ path, row }: { readonly path: string; readonly row: Entry }) {
+  const { t } = useTexts('projects');
+  const set = useSetField();
+  const associateId = pickedId(row['businessAssociate']);
+  const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.landowner.${name}`) });
+  const fill = ([associate]: readonly PickOption[]) => {
+    set(`${path}.contact`, null);
+    if (!associate) return;
+    if (!textIn(row, 'legalName')) set(`${path}.legalName`, nameIn(associate, 'name'));
+    if (!textIn(row, 'legalAddress')) set(`${path}.legalAddress`, nameIn(associate, 'fullAddress') || null);
+  };
+  return (
+    <FormSection title={t('agreements.landowner.who')}>
+      <PickerField
+        {...of('businessAssociate')}
+        picklist="businessAssociates"
+        given={{ activeOnly: true }}
+        onPick={fill}
+      />
+      <PickerField
+        {...of('contact')}
+        picklist="contacts"
+        given={associateId === undefined ? {} : { associateId }}
+      />
+      <PickerField {...of('interestType')} picklist="interestTypes" given={{ activeOnly: true }} />
+      <TextField {...of('legalName')} hint={t('agreements.landowner.asSigned')} />
+      <TextField {...of('legalAddress')} />
+      <TickField {...of('isJointTenant')} />
+      {row['isJointTenant'] !== true && (
+        <>
+          <NumberField {...of('interestPercentage')} />
+          <WholeNumberField {...of('interestFractionNumerator')} />
+          <WholeNumberField {...of('interestFractionDenominator')} />
+        </>
+      )}
+      <FieldRow>
+        <TextareaField {...of('notes')} maximum={longest.notes} />
+      </FieldRow>
+    </FormSection>
+  );
+}
+
+/** How far an owner is: copy left, sent, signed, witnessed, dower consent, and what stands on title for it. */
+function SigningFields({ path, row }: { readonly path: string; readonly row: Entry }) {
+  const { t } = useTexts('projects');
+  const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.landowner.${name}`) });
+  const needsDower = row['isHomestead'] === true && row['isSpouseOnTitle'] !== true;
+  return (
+    <>
+      <FormSection title={t('agreements.landowner.signing')}>
+        <MomentField {...of('copyLeftAt')} />
+        <DateField {...of('waiverDate')} />
+        <DateField {...of('sentDate')} />
+        <DateField {...of('signedDate')} />
+        <DateField {...of('witnessedDate')} />
+        <TextField {...of('witnessName')} width="name" />
+        <TickField {...of('isHomestead')} />
+        {row['isHomestead'] === true && <TickField {...of('isSpouseOnTitle')} />}
+        {needsDower && <DateField {...of('dowerConsentDate')} />}
+      </FormSection>
+      <FormSection title={t('agreements.landowner.registration')}>
+        <ChoiceField
+          {...of('registrationType')}
+          width="number"
+          none=""
+          choices={registrationTypes.map((value) => ({
+            value,
+            label: t(`agreements.registrationTypes.${value}`),
+          }))}
+        />
+        <TextField {...of('registrationNumber')} width="code" />
+        <DateField {...of('registeredDate')} />
+      </FormSection>
+    </>
+  );
+}
+
+/** 'Acquired' follows from the signing, as long as nobody set it otherwise. */
+function useAcquired(landowners: unknown): void {
+  const set = useSetField();
+  const acquired = useFieldValue('documentsAcquiredDate');
+  const before = useRef(landowners);
+  useEffect(() => {
+    const was = before.current;
+    before.current = landowners;
+    if (signedLast(was) === signedLast(landowners)) return;
+    const documentsAcquiredDate = typeof acquired === 'string' && acquired !== '' ? acquired : null;
+    const next = acquiredDate(
+      { landowners: entriesOf(was).map(signatureOf), documentsAcquiredDate },
+      entriesOf(landowners).map(signatureOf),
+    );
+    if (next !== documentsAcquiredDate) set('documentsAcquiredDate', next);
+  }, [landowners, acquired, set]);
+}
+
+/** The landowners with their parts, their signing and what was registered; in the order in which they are named. */
+export function LandownersArea() {
+  const { t } = useTexts('projects');
+  const landowners = useFieldValue('landowners');
+  useAcquired(landowners);
+  const columns = useMemo(() => {
+    const of = (name: string) => t(`agreements.landowner.${name}`);
+    return [
+      gridColumn('string', 'name', of('name'), { width: 200 }),
+      gridColumn('string', 'share', of('share'), { width: 110 }),
+      gridColumn('string', 'state', of('state'), { width: 110 }),
+      gridColumn('date', 'signedDate', of('signedDate'), { width: 110 }),
+      gridColumn('string', 'registration', of('registration'), { width: 150 }),
+    ];
+  }, [t]);
+  const cellsOf = useMemo(
+    () => (row: Entry) => ({
+      name: nameOf(row),
+      share: row['isJointTenant'] === true ? t('agreements.landowner.joint') : shareText(row),
+      state: t(`agreements.signing.${signingState(datesOf(row))}`),
+      signedDate: textIn(row, 'signedDate'),
+      registration: textIn(row, 'registrationNumber'),
+    }),
+    [t],
+  );
+  const shares = entriesOf(landowners).map(shareOfEntry);
+  const together = sharesTogether(shares);
+  return (
+    <>
+      <EntryList<Entry>
+        name="landowners"
+        label={t('agreements.area.landowners')}
+        entity={t('agreements.landowner.entity')}
+        columns={columns}
+        cellsOf={cellsOf}
+        titleOf={nameOf}
+        make={() => ({ ...newLandowner })}
+        panel={(path, row) => (
+          <>
+            <OwnerFields path={path} row={row} />
+            <SigningFields path={path} row={row} />
+          </>
+        )}
+      />
+      {together !== '0' && (
+        <p className={classes['warning']}>{t('agreements.shares.together', { percent: together })}</p>
+      )}
+      {isOverWhole(shares) && (
+        <p role="status" className={classes['warning']} data-warns="">
+          {t('agreements.shares.over')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { useMemo } from 'react';
+import {
+  type LifeKindName,
+  type LifeStepField,
+  lifeKinds,
+  lifeStepFields,
+} from 'shared-contracts/agreements';
+import { today } from 'shared-contracts/days';
+import { compareDecimals, isDecimal, productOf, sumOf } from 'shared-contracts/decimal';
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { gridColumn } from 'shared-contracts/grids';
+import { chosenLengths, dateFormats } from 'shared-contracts/limits';
+import { recordAddress } from 'shared-contracts/routes';
+import { isDateIn } from 'shared-contracts/validators';
+import { HeaderButton, useTexts } from 'shared-ui';
+import {
+  ChoiceField,
+  DateField,
+  FieldGrid,
+  FieldRow,
+  NumberField,
+  PickerField,
+  TextareaField,
+  TextField,
+  useFieldValue,
+  useIsReadOnly,
+  useSetField,
+} from 'shared-ui/form';
+import type { OpenRow } from 'shared-ui/record';
+import { Link } from 'shared-ui/router';
+import { EntryList } from 'shared-ui/rows';
+import { useQuery } from 'urql';
+import { AgreementChainDocument } from '../../../generated/operations.ts';
+import type { Entry } from '../../../rows/entries.ts';
+import classes from '../../../rows/lines.module.css';
+
+const kindOf = (row: Entry): LifeKindName | undefined => lifeKinds.find((kind) => kind === row['kind']);
+
+interface StepProps {
+  readonly path: string;
+  readonly row: Entry;
+}
+
+/** One field of a step, by what it holds. */
+function StepField({ path, name }: { readonly path: string; readonly name: LifeStepField }) {
+  const { t } = useTexts('projects');
+  const field = { name: `${path}.${name}`, label: t(`agreements.step.${name}`) };
+  if (name === 'assignor' || name === 'assignee')
+    return <PickerField {...field} picklist="businessAssociates" given={{ activeOnly: true }} />;
+  if (name === 'previousArea' || name === 'surrenderedArea') return <NumberField {...field} />;
+  return <DateField {...field} />;
+}
+
+/** Takes over into the agreement what a step makes of it: its expiry date, or the area that is left. */
+function TakeOver({ path, row }: StepProps) {
+  const { t } = useTexts('projects');
+  const set = useSetField();
+  const expiry = useFieldValue('expiryDate');
+  const area = useFieldValue('grossArea');
+  const isReadOnly = useIsReadOnly();
+  const newExpiry = textIn(row, 'newExpiryDate');
+  const before = row['previousArea'] ?? area;
+  const { surrenderedArea } = row;
+  const left =
+    isDecimal(before) && isDecimal(surrenderedArea)
+      ? sumOf([before, productOf(surrenderedArea, '-1')])
+      : undefined;
+  if (isReadOnly) return null;
+  if (newExpiry !== '' && isDateIn(dateFormats.input, newExpiry) && newExpiry !== expiry)
+    return (
+      <HeaderButton
+        onClick={() => {
+          if (!textIn(row, 'previousExpiryDate')) set(`${path}.previousExpiryDate`, expiry || null);
+          set('expiryDate', newExpiry);
+        }}
+      >
+        {t('agreements.step.setExpiry', { date: newExpiry })}
+      </HeaderButton>
+    );
+  if (left === undefined || compareDecimals(left, '0') < 0 || left === area) return null;
+  return (
+    <HeaderButton
+      onClick={() => {
+        set(`${path}.previousArea`, before);
+        set('grossArea', left);
+      }}
+    >
+      {t('agreements.step.setArea', { area: left })}
+    </HeaderButton>
+  );
+}
+
+function StepFields({ path, row }: StepProps) {
+  const { t } = useTexts('projects');
+  const set = useSetField();
+  const kind = kindOf(row);
+  const own = kind ? lifeStepFields[kind] : [];
+  const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.step.${name}`) });
+  return (
+    <FieldGrid>
+      <ChoiceField
+        {...of('kind')}
+        required
+        width="number"
+        choices={lifeKinds.map((value) => ({ value, label: t(`agreements.lifeKinds.${value}`) }))}
+        onChoose={() => {
+          // What only another kind has would be refused.
+          for (const field of new Set(Object.values(lifeStepFields).flat())) set(`${path}.${field}`, null);
+        }}
+      />
+      <DateField {...of('date')} required />
+      {own.map((name) => (
+        <StepField key={name} path={path} name={name} />
+      ))}
+      <TextField {...of('registrationNumber')} width="code" />
+      <DateField {...of('registeredDate')} />
+      <FieldRow>
+        <TakeOver path={path} row={row} />
+      </FieldRow>
+      <FieldRow>
+        <TextareaField {...of('details')} maximum={chosenLengths.agreementRow.notes} />
+      </FieldRow>
+    </FieldGrid>
+  );
+}
+
+/** The agreements that this one replaces, and that replace it. */
+function Chain({ id, projectId }: { readonly id: string; readonly projectId: string }) {
+  const { t } = useTexts('projects');
+  const [{ data }] = useQuery({
+    query: AgreementChainDocument,
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+  });
+  const agreement = data?.agreement;
+  if (!agreement) return null;
+  const links = [
+    ...(agreement.follows ? [{ text: 'follows', ...agreement.follows }] : []),
+    ...agreement.followedBy.map((one) => ({ text: 'followedBy', ...one })),
+  ];
+  return links.map(({ text, id: other, agreementNumber, name }) => (
+    <p key={other} className={classes['hint']}>
+      {t(`agreements.chain.${text}`)}{' '}
+      <Link to={recordAddress({ projectId, tab: 'agreements', id: other }, 'life')}>
+        {agreementNumber || name}
+      </Link>
+    </p>
+  ));
+}
+
+/** What became of the agreement after it was signed, step by step, with the chain kept. */
+export function LifeArea({ row, projectId }: { readonly row: OpenRow; readonly projectId: string }) {
+  const { t } = useTexts('projects');
+  const columns = useMemo(() => {
+    const of = (name: string) => t(`agreements.step.${name}`);
+    return [
+      gridColumn('string', 'kind', of('kind'), { width: 150 }),
+      gridColumn('date', 'date', of('date'), { width: 110 }),
+      gridColumn('string', 'details', of('details'), { width: 260 }),
+      gridColumn('string', 'registrationNumber', of('registrationNumber'), { width: 130 }),
+    ];
+  }, [t]);
+  const cellsOf = useMemo(
+    () => (step: Entry) => {
+      const kind = kindOf(step);
+      return {
+        kind: kind ? t(`agreements.lifeKinds.${kind}`) : '',
+        date: textIn(step, 'date'),
+        details: textIn(step, 'details') || nameIn(step['assignee'], 'name'),
+        registrationNumber: textIn(step, 'registrationNumber'),
+      };
+    },
+    [t],
+  );
+  const titleOf = (step: Entry) => {
+    const kind = kindOf(step);
+    return kind ? t(`agreements.lifeKinds.${kind}`) : '';
+  };
+  return (
+    <>
+      {!row.isNew && <Chain id={row.id} projectId={projectId} />}
+      <EntryList<Entry>
+        name="lifeSteps"
+        label={t('agreements.area.life')}
+        entity={t('agreements.step.entity')}
+        columns={columns}
+        cellsOf={cellsOf}
+        titleOf={titleOf}
+        make={() => ({ kind: 'Amendment', date: today() })}
+        panel={(path, step) => <StepFields path={path} row={step} />}
+      />
+    </>
+  );
+}

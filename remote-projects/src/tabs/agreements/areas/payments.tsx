@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { paymentKinds, paymentState } from 'shared-contracts/agreements';
+import { today } from 'shared-contracts/days';
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { gridColumn } from 'shared-contracts/grids';
+import { chosenLengths } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import {
+  ChoiceField,
+  CurrencyField,
+  DateField,
+  FieldGrid,
+  FieldRow,
+  PickerField,
+  TextareaField,
+  TextField,
+} from 'shared-ui/form';
+import { EntryList } from 'shared-ui/rows';
+import type { Entry } from '../../../rows/entries.ts';
+import { SplitButtons } from './split-buttons.tsx';
+
+const payeeOf = (row: Entry): string => nameIn(row['payee'], 'name');
+
+const datesOf = (row: Entry) => ({
+  dueDate: textIn(row, 'dueDate') || null,
+  requisitionedDate: textIn(row, 'requisitionedDate') || null,
+  paidDate: textIn(row, 'paidDate') || null,
+  returnedDate: textIn(row, 'returnedDate') || null,
+});
+
+function PaymentFields({ path }: { readonly path: string }) {
+  const { t } = useTexts('projects');
+  const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.payment.${name}`) });
+  return (
+    <FieldGrid>
+      <ChoiceField
+        {...of('kind')}
+        required
+        width="number"
+        choices={paymentKinds.map((value) => ({ value, label: t(`agreements.paymentKinds.${value}`) }))}
+      />
+      <PickerField {...of('payee')} required picklist="businessAssociates" given={{ activeOnly: true }} />
+      <CurrencyField {...of('amount')} required />
+      <DateField {...of('dueDate')} />
+      <DateField {...of('requisitionedDate')} />
+      <DateField {...of('paidDate')} />
+      <DateField {...of('returnedDate')} />
+      <TextField {...of('reference')} width="code" />
+      <FieldRow>
+        <TextareaField {...of('notes')} maximum={chosenLengths.agreementRow.notes} />
+      </FieldRow>
+    </FieldGrid>
+  );
+}
+
+/** What is due to whom, and whether it was requisitioned, paid, or came back. */
+export function PaymentsArea() {
+  const { t } = useTexts('projects');
+  const columns = useMemo(() => {
+    const of = (name: string) => t(`agreements.payment.${name}`);
+    return [
+      gridColumn('string', 'payee', of('payee'), { width: 190 }),
+      gridColumn('string', 'kind', of('kind'), { width: 110 }),
+      gridColumn('number', 'amount', of('amount'), { width: 110, formatter: 'money' }),
+      gridColumn('date', 'dueDate', of('dueDate'), { width: 110 }),
+      gridColumn('string', 'state', of('state'), { width: 120 }),
+      gridColumn('date', 'paidDate', of('paidDate'), { width: 110 }),
+    ];
+  }, [t]);
+  const cellsOf = useMemo(
+    () => (row: Entry) => ({
+      payee: payeeOf(row),
+      kind: textIn(row, 'kind') && t(`agreements.paymentKinds.${textIn(row, 'kind')}`),
+      amount: textIn(row, 'amount') || null,
+      dueDate: textIn(row, 'dueDate'),
+      state: t(`agreements.paymentStates.${paymentState(datesOf(row), today())}`),
+      paidDate: textIn(row, 'paidDate'),
+    }),
+    [t],
+  );
+  return (
+    <EntryList<Entry>
+      name="payments"
+      label={t('agreements.area.payments')}
+      entity={t('agreements.payment.entity')}
+      columns={columns}
+      cellsOf={cellsOf}
+      titleOf={payeeOf}
+      make={() => ({ kind: 'FirstYear' })}
+      panel={(path) => <PaymentFields path={path} />}
+      actions={(append) => <SplitButtons append={append} />}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import {
+  compensationTotals,
+  nextAnnualDue,
+  type Split,
+  type SplitRefusal,
+  splitAmongOwners,
+} from 'shared-contracts/agreements';
+import { today } from 'shared-contracts/days';
+import { compareDecimals } from 'shared-contracts/decimal';
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { HeaderButton, showToast, useTexts } from 'shared-ui';
+import { ConfirmModal } from 'shared-ui/dialogs';
+import { useFieldValue } from 'shared-ui/form';
+import { type Entry, entriesOf } from '../../../rows/entries.ts';
+import { pricedHead } from '../compensation-heads.ts';
+import { shareOfEntry } from '../owner-entries.ts';
+
+type Part = 'FirstYear' | 'Annual';
+
+const nameOf = (row: Entry | undefined): string =>
+  row ? nameIn(row['businessAssociate'], 'name') || textIn(row, 'legalName') : '';
+
+/** What of the form the two splits go by. */
+function useSplitFacts() {
+  const landowners = entriesOf(useFieldValue('landowners'));
+  const payments = entriesOf(useFieldValue('payments'));
+  const compensations = entriesOf(useFieldValue('compensations'));
+  const titles = entriesOf(useFieldValue('relatedTitles'));
+  const grossArea = useFieldValue('grossArea');
+  const effectiveDate = useFieldValue('effectiveDate');
+  const effective = typeof effectiveDate === 'string' && effectiveDate !== '' ? effectiveDate : null;
+  const totals = compensationTotals(compensations.map((row) => pricedHead(row, grossArea)));
+  const paid = payments.map((row) => ({
+    kind: textIn(row, 'kind'),
+    dueDate: textIn(row, 'dueDate') || null,
+    returnedDate: textIn(row, 'returnedDate') || null,
+  }));
+  return {
+    landowners,
+    isOverSeveralTitles: titles.length > 1,
+    hasFirstYear: paid.some(({ kind, returnedDate }) => kind === 'FirstYear' && !returnedDate),
+    total: (part: Part) => (part === 'FirstYear' ? totals.firstYear : totals.annual),
+    dueDate: (part: Part) => (part === 'FirstYear' ? effective : nextAnnualDue(effective, paid, today())),
+  };
+}
+
+/** Why shares do not say who gets what, in words, with the people it is about. */
+function useRefusal(landowners: readonly Entry[]) {
+  const { t } = useTexts('projects');
+  return (refusal: SplitRefusal): string => {
+    if ('percent' in refusal) return t(`agreements.split.${refusal.reason}`, { percent: refusal.percent });
+    const names = refusal.owners.map((place) => nameOf(landowners[place])).join(', ');
+    return t(`agreements.split.${refusal.reason}`, { names });
+  };
+}
+
+/** Makes payments of the first year and of the next annual part, split among the landowners by their shares. */
+export function SplitButtons({ append }: { readonly append: (rows: readonly object[]) => void }) {
+  const { t } = useTexts('projects');
+  const facts = useSplitFacts();
+  const { landowners, isOverSeveralTitles, hasFirstYear } = facts;
+  const refusalOf = useRefusal(landowners);
+  const [asked, setAsked] = useState<Part>();
+  const parts = landowners.map(shareOfEntry);
+  const splitOf = (part: Part) => splitAmongOwners(facts.total(part), parts);
+  const isAskedFor = (split: Split | SplitRefusal) => isOverSeveralTitles && 'percent' in split;
+
+  const blockedBy = (part: Part): string | undefined => {
+    if (part === 'FirstYear' && hasFirstYear) return t('agreements.split.firstYearThere');
+    if (landowners.length === 0) return t('agreements.split.noOwners');
+    // A part that nobody can be paid would go to the others.
+    if (!landowners.every(({ businessAssociate }) => businessAssociate))
+      return t('agreements.split.unknownOwner');
+    if (compareDecimals(facts.total(part), '0') <= 0) return t('agreements.split.nothing');
+    if (part === 'Annual' && facts.dueDate(part) === null) return t('agreements.split.noEffectiveDate');
+    const split = splitOf(part);
+    return 'reason' in split && !isAskedFor(split) ? refusalOf(split) : undefined;
+  };
+  const add = (part: Part, split: Split | SplitRefusal) => {
+    if ('reason' in split) return;
+    append(
+      landowners.flatMap(({ businessAssociate }, place) => {
+        const amount = split.amounts[place] ?? '0';
+        if (compareDecimals(amount, '0') <= 0) return [];
+        return [{ kind: part, payee: businessAssociate, amount, dueDate: facts.dueDate(part) }];
+      }),
+    );
+    const names = split.extraCents.map((place) => nameOf(landowners[place])).join(', ');
+    if (names !== '') showToast({ kind: 'info', message: t('agreements.split.extraCents', { names }) });
+  };
+  const press = (part: Part) => {
+    const split = splitOf(part);
+    if (isAskedFor(split)) setAsked(part);
+    else add(part, split);
+  };
+  const askedSplit = asked && splitOf(asked);
+  return (
+    <>
+      <HeaderButton disabledBy={blockedBy('FirstYear')} onClick={() => press('FirstYear')}>
+        {t('agreements.split.firstYear')}
+      </HeaderButton>
+      <HeaderButton disabledBy={blockedBy('Annual')} onClick={() => press('Annual')}>
+        {t('agreements.split.annual')}
+      </HeaderButton>
+      <ConfirmModal
+        opened={asked !== undefined}
+        title={t('agreements.split.inProportion')}
+        confirmLabel={t('agreements.split.inProportion')}
+        onConfirm={async () => {
+          if (asked) add(asked, splitAmongOwners(facts.total(asked), parts, true));
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>{askedSplit && 'reason' in askedSplit && refusalOf(askedSplit)}</p>
+        <p>{t('agreements.split.severalTitles')}</p>
+      </ConfirmModal>
+    </>
+  );
+}

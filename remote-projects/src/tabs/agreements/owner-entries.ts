@@ -1,0 +1,39 @@
+import { percentOf, type Share, type Signature, signedByAll } from 'shared-contracts/agreements';
+import { textIn } from 'shared-contracts/forms';
+import { type Entry, entriesOf } from '../../rows/entries.ts';
+
+const decimalIn = (row: Entry, field: string): string | null => textIn(row, field) || null;
+
+const numberIn = (row: Entry, field: string): number | null => {
+  const value = row[field];
+  return typeof value === 'number' ? value : null;
+};
+
+/** A landowner's part as the rules of shares take it. */
+export const shareOfEntry = (row: Entry): Share => ({
+  isJointTenant: row['isJointTenant'] === true,
+  interestPercentage: decimalIn(row, 'interestPercentage'),
+  interestFractionNumerator: numberIn(row, 'interestFractionNumerator'),
+  interestFractionDenominator: numberIn(row, 'interestFractionDenominator'),
+});
+
+/** A landowner's part as people write it: a fraction where one is typed, else per cent. */
+export function shareText(row: Entry): string {
+  const { interestFractionNumerator: above, interestFractionDenominator: below } = shareOfEntry(row);
+  if (above !== null && below !== null && above !== undefined && below !== undefined)
+    return `${above}/${below}`;
+  const percent = percentOf(shareOfEntry(row));
+  return percent === undefined ? '' : `${percent} %`;
+}
+
+/** What of a landowner tells whether the agreement is signed. */
+export const signatureOf = (row: Entry): Signature => ({
+  signedDate: textIn(row, 'signedDate') || null,
+  isHomestead: row['isHomestead'] === true,
+  isSpouseOnTitle: row['isSpouseOnTitle'] === true,
+  dowerConsentDate: textIn(row, 'dowerConsentDate') || null,
+});
+
+/** The day on which the last landowner had signed; null where somebody has not. */
+export const signedLast = (landowners: unknown): string | null =>
+  signedByAll(entriesOf(landowners).map(signatureOf));

@@ -1,0 +1,76 @@
+import { Suspense, useMemo } from 'react';
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { lazyScreen, useTexts } from 'shared-ui';
+import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
+import { type Collection, rowReader } from 'shared-ui/record';
+import { useClient } from 'urql';
+import { eventCollection } from '../../attached/events/event-collection.tsx';
+import type { EventParent } from '../../attached/events/event-record.ts';
+import {
+  DeleteAgreementsDocument,
+  DeleteEventsDocument,
+  ProjectAgreementDocument,
+} from '../../generated/operations.ts';
+import type { ProjectRecord } from '../../ground/project-record.ts';
+import { useDeletes } from '../../rows/use-deletes.ts';
+import { agreementAreas } from './agreement-areas.tsx';
+import {
+  agreementFaults,
+  agreementInput,
+  agreementOfStored,
+  agreementRow,
+  agreementsName,
+  makeAgreement,
+} from './agreement-record.ts';
+import { belowAgreements } from './below-agreements.ts';
+
+/** Fetched with the first agreement that is opened. */
+const AgreementRail = lazyScreen(async () => (await import('./agreement-rail.tsx')).AgreementRail);
+
+const ofAgreements: CommunicationParent = { kind: 'Agreement', id: '', isNew: false, below: belowAgreements };
+
+const ownerOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null
+    ? nameIn(Reflect.get(row, 'businessAssociate'), 'name') || nameIn(row, 'legalName')
+    : '';
+
+/** The agreements of the project as rows of its form, and below them their communications and events. */
+export function useAgreementRows(project: ProjectRecord): readonly Collection[] {
+  const { t, language } = useTexts('projects');
+  const client = useClient();
+  const read = useMemo(() => rowReader(client, ProjectAgreementDocument, agreementRow), [client]);
+  const remove = useDeletes(DeleteAgreementsDocument);
+  const removeEvents = useDeletes(DeleteEventsDocument);
+  const communications = useCommunicationRows(ofAgreements);
+  const { id: projectId, canEdit } = project;
+  return useMemo(() => {
+    const parent: EventParent = { kind: 'agreement', projectId, isNew: false, mayEdit: canEdit };
+    const agreements: Collection = {
+      name: agreementsName,
+      tab: agreementsName,
+      item: t('agreements.item'),
+      titleOf: (values) => {
+        const [first] = Array.isArray(values['landowners']) ? values['landowners'] : [];
+        const number = textIn(values, 'referenceNumber') || textIn(values, 'agreementNumber');
+        const [name, owner] = [textIn(values, 'name'), ownerOf(first)];
+        // Most are named after their owner and land.
+        return [number, name, name.includes(owner) ? '' : owner].filter(Boolean).join(' · ');
+      },
+      make: makeAgreement,
+      validate: (values) => agreementFaults(values, language),
+      inputOf: agreementInput,
+      valuesOfStored: agreementOfStored,
+      read,
+      remove,
+      deletion: DeleteAgreementsDocument,
+      tabs: agreementAreas(project, t),
+      rail: (row) => (
+        <Suspense fallback={<div />}>
+          <AgreementRail row={row} />
+        </Suspense>
+      ),
+    };
+    const events = eventCollection({ parent, remove: removeEvents, t, language });
+    return [agreements, communications, events];
+  }, [project, projectId, canEdit, read, remove, removeEvents, communications, t, language]);
+}

@@ -1,0 +1,35 @@
+import { useTexts } from 'shared-ui';
+import { ChoiceField, type FieldProps, StoredFact, useFieldValue } from 'shared-ui/form';
+import { useQuery } from 'urql';
+import { ProjectTaskManagersDocument } from '../../generated/operations.ts';
+
+interface TaskManagerFieldProps extends FieldProps {
+  /** The model of the tasks as it is stored. */
+  readonly modelName: string | null;
+}
+
+/** Who runs the tasks of the project, and by which model. */
+export function TaskManagerField({ modelName, ...field }: TaskManagerFieldProps) {
+  const { t } = useTexts('projects');
+  const [{ data }] = useQuery({ query: ProjectTaskManagersDocument });
+  const managers = data?.managers ?? [];
+  const id = useFieldValue(field.name);
+  const picked = managers.find((manager) => manager.id === id);
+  return (
+    <>
+      <ChoiceField
+        {...field}
+        none={t('details.noTaskManager')}
+        choices={[
+          ...managers.map((manager) => ({ value: manager.id, label: manager.name })),
+          // One that may not be picked any more, or is not here yet, stays what it is.
+          ...(typeof id === 'string' && id !== '' && !picked ? [{ value: id, label: modelName ?? '…' }] : []),
+        ]}
+      />
+      <StoredFact
+        label={t('field.taskModelName')}
+        value={picked ? (picked.taskModel?.name ?? '') : modelName}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { FormValues } from 'shared-ui/form';
+import { useQuery } from 'urql';
+import { ProjectInfoTypesDocument } from '../../generated/operations.ts';
+import type { ProjectRecord } from '../../ground/project-record.ts';
+
+/** A question that the form of a project asks beside its fields. */
+export interface InfoType {
+  readonly id: string;
+  readonly code: string;
+  readonly controlTypeCode: string | null;
+}
+
+type Answers = Readonly<Record<string, string | { readonly id: string } | null | undefined>>;
+
+/** The answers in a project's form, by the ids of their types. */
+export const infoAnswers = (values: FormValues): Answers => {
+  const info = values['info'];
+  return typeof info === 'object' && info !== null ? (info as Answers) : {};
+};
+
+/** The questions of a project: those that administrators keep for projects, and what it has answers to from before. */
+export function useInfoTypes({ additionalInfoItems }: ProjectRecord): readonly InfoType[] {
+  const [{ data }] = useQuery({ query: ProjectInfoTypesDocument });
+  return useMemo(() => {
+    const asked = (data?.types ?? []).filter(({ formTypeCode }) => formTypeCode !== 'Agreement');
+    const known = new Set(asked.map(({ id }) => id));
+    const kept = additionalInfoItems.map(({ type }) => type).filter(({ id }) => !known.has(id));
+    return [...asked, ...kept];
+  }, [data, additionalInfoItems]);
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fillIn, layOut, slideIn } from 'shared-ui/testing';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectId } from '../../testing/made-up-projects.ts';
+import { aKeyDate } from '../../testing/made-up-rows.ts';
+import { showProject } from '../../testing/show-project.tsx';
+
+// Fetched before the first test looks for it, as by somebody who is on the way there.
+beforeAll(() => import('./key-dates-tab.tsx'));
+
+beforeEach(() => layOut(900));
+
+const rows = [
+  aKeyDate(),
+  aKeyDate({ id: 'k2', name: 'Licence', plannedDate: '2020-01-01', actualDate: '2020-01-09' }),
+  aKeyDate({ id: 'k3', name: 'In service', plannedDate: '2999-01-01' }),
+];
+
+const show = (address = `${projectId}/key-dates`) =>
+  showProject({ address, answers: { ProjectKeyDates: () => ({ data: { keyDates: rows } }) } });
+
+const stateIn = (row: string) =>
+  screen.getByText(row).closest('tr')?.querySelector('[data-state]')?.getAttribute('data-state');
+
+describe('the key dates of a project', () => {
+  it('say which are late, which were, and which are to come', async () => {
+    show();
+    await screen.findByText('Survey complete');
+    expect(['Survey complete', 'Licence', 'In service'].map(stateIn)).toEqual([
+      'late',
+      'reachedLate',
+      'open',
+    ]);
+  });
+
+  it('are reached with one press, and saved with the project', async () => {
+    const { sent } = show(`${projectId}/key-dates/${aKeyDate().id}/details`);
+    const page = await slideIn();
+    fireEvent.click(await page.findByRole('button', { name: 'Reached today' }));
+    fillIn('Notes', 'Crew done.', page);
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const [row] = (sent()[0]?.['keyDates'] ?? []) as readonly { readonly actualDate: string }[];
+    expect(row).toMatchObject({
+      id: aKeyDate().id,
+      revision: 1,
+      name: 'Survey complete',
+      notes: 'Crew done.',
+    });
+    expect(row?.actualDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('need a name', async () => {
+    const { sent } = show();
+    await screen.findByText('Survey complete');
+    fireEvent.click(screen.getByRole('button', { name: 'New' }));
+    await slideIn();
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(await screen.findByText('Required value.')).toBeTruthy();
+    expect(sent()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { chosenLengths } from 'shared-contracts/limits';
+import { useTexts } from 'shared-ui';
+import { useFieldValue } from 'shared-ui/form';
+import type { OpenRow } from 'shared-ui/record';
+import type { ProjectRecord } from '../../../ground/project-record.ts';
+import classes from '../../../rows/lines.module.css';
+import { RelatedParcelsArea } from '../../../rows/related-parcels.tsx';
+import { RowDocuments } from '../../../rows/row-documents.tsx';
+import { RowHistory } from '../../../rows/row-history.tsx';
+import { RowRevisions } from '../../../rows/row-revisions.tsx';
+import { useRequestAround } from '../use-request-around.ts';
+import { ItemDetails } from './item-details.tsx';
+import { ItemRoads } from './item-roads.tsx';
+
+interface AreaProps {
+  readonly row: OpenRow;
+  readonly project: ProjectRecord;
+}
+
+/** Files and links of the item; those of the first item of a request to Connect stay as they are (002 §6). */
+function ItemDocuments({ row, project }: AreaProps) {
+  const { t } = useTexts('projects');
+  const { grantorType } = useRequestAround();
+  const sequence = useFieldValue('sequence');
+  const isLocked = grantorType === 'Connect' && sequence === 1;
+  return (
+    <>
+      {isLocked && <p className={classes['hint']}>{t('requestItems.documentsLocked')}</p>}
+      <RowDocuments row={row} parentType="RequestItem" mayAdd={project.canEdit && !isLocked} />
+    </>
+  );
+}
+
+/** What stands on each area of an item (decision 54). */
+const areas = {
+  details: () => <ItemDetails />,
+  'related-parcels': () => <RelatedParcelsArea />,
+  roads: () => <ItemRoads />,
+  revisions: () => <RowRevisions texts="requestItems" longest={chosenLengths.request.notes} />,
+  'related-documents': (props) => <ItemDocuments {...props} />,
+  history: ({ row }) => <RowHistory row={row} kind="REQUEST_ITEM" />,
+} as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
+
+/** One area of an item. */
+export function ItemArea({ area, ...props }: AreaProps & { readonly area: keyof typeof areas }) {
+  return areas[area](props);
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo } from 'react';
+import { Communications } from 'shared-ui/communications';
+import type { OpenRow } from 'shared-ui/record';
+import { RowTasks } from '../../../attached/tasks/row-tasks.tsx';
+import type { ProjectRecord } from '../../../ground/project-record.ts';
+import { RowDocuments } from '../../../rows/row-documents.tsx';
+import { RowHistory } from '../../../rows/row-history.tsx';
+import { asParent } from '../below-requests.ts';
+import { useRequestName } from '../use-request-name.ts';
+import { RequestDetails } from './request-details.tsx';
+import { RequestItems } from './request-items.tsx';
+
+interface AreaProps {
+  readonly row: OpenRow;
+  readonly project: ProjectRecord;
+}
+
+/** What is to be done about the request. */
+function RequestTasks(props: AreaProps) {
+  return <RowTasks {...props} parentClass="Request" name={useRequestName()} />;
+}
+
+/** Who was spoken with about the request. */
+function RequestCommunications({ row: { id, isNew } }: AreaProps) {
+  const parent = useMemo(() => asParent(id, isNew), [id, isNew]);
+  return <Communications parent={parent} />;
+}
+
+/** What stands on each area of a request (decision 54). */
+const areas = {
+  details: () => <RequestDetails />,
+  'request-items': ({ row }) => <RequestItems row={row} />,
+  tasks: (props) => <RequestTasks {...props} />,
+  communications: (props) => <RequestCommunications {...props} />,
+  'related-documents': ({ row, project }) => (
+    <RowDocuments row={row} parentType="Request" mayAdd={project.canEdit} />
+  ),
+  history: ({ row }) => <RowHistory row={row} kind="REQUEST" />,
+} as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
+
+/** One area of a request. */
+export function RequestArea({ area, ...props }: AreaProps & { readonly area: keyof typeof areas }) {
+  return areas[area](props);
+}

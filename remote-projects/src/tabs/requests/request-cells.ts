@@ -1,0 +1,118 @@
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { gridColumn } from 'shared-contracts/grids';
+import { cellValues } from 'shared-contracts/limits';
+import type { Translate } from 'shared-ui';
+import type { FormValues } from 'shared-ui/form';
+import type { GridRecord } from 'shared-ui/grid';
+import type { RequestLineFragment } from '../../generated/operations.ts';
+
+/** The columns of the requests (002 §2); those behind them are there for who wants them. */
+export const requestColumns = (t: Translate) => {
+  const of = (name: string) => t(`requests.${name}`);
+  const hidden = { defaultHidden: true };
+  return [
+    gridColumn('number', 'sequence', of('sequence'), { width: 64 }),
+    gridColumn('string', 'grantorRequests', of('grantorRequests'), { width: 245 }),
+    gridColumn('string', 'connect', of('connect'), { width: 108 }),
+    gridColumn('string', 'parcels', of('parcels'), { width: 150 }),
+    gridColumn('date', 'sentDate', of('sentDate'), { width: 104 }),
+    gridColumn('date', 'receivedDate', of('receivedDate'), { width: 104 }),
+    gridColumn('date', 'completedDate', of('completedDate'), { width: 108 }),
+    gridColumn('date', 'earliestExpiry', of('earliestExpiry'), { width: 122 }),
+    gridColumn('string', 'requestType', of('requestType'), { width: 120, groupWhenSorted: true, ...hidden }),
+    gridColumn('string', 'grantorCompany', of('grantorCompany'), { width: 160, ...hidden }),
+    gridColumn('string', 'grantorType', of('grantorType'), { width: 110, ...hidden }),
+  ];
+};
+
+/** The days that are typed in the grid. */
+export const requestDateColumns = ['sentDate', 'receivedDate', 'completedDate'] as const;
+
+/** What an item of a request adds to the cells of the request. */
+export interface ItemFacts {
+  readonly id: string;
+  readonly code: string;
+  readonly expiryDate: string;
+  /** The legal descriptions of its land. */
+  readonly parcels: readonly string[];
+}
+
+/** What is known of a request from its items, stored and held. */
+interface RequestFacts {
+  readonly items: readonly ItemFacts[];
+  /** The land of the stored items, each once. */
+  readonly parcels: readonly string[];
+}
+
+export const noFacts: RequestFacts = { items: [], parcels: [] };
+
+/** What the list of the API tells of the items of a request. */
+export const factsOfLine = ({ requestItems, relatedParcels }: RequestLineFragment): RequestFacts => ({
+  items: requestItems.map(({ id, expiryDate, requestItemType }) => ({
+    id,
+    code: requestItemType?.code ?? '',
+    expiryDate: expiryDate ?? '',
+    parcels: [],
+  })),
+  parcels: relatedParcels.map(({ formattedLegalDescription }) => formattedLegalDescription),
+});
+
+const once = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.filter((text) => text !== '')),
+];
+
+/** The facts with the items that the form holds: changed ones in their place, new ones behind. */
+export function withHeldItems({ items, parcels }: RequestFacts, held: readonly ItemFacts[]): RequestFacts {
+  const byId = new Map(held.map((item) => [item.id, item]));
+  const stored = new Set(items.map(({ id }) => id));
+  return {
+    items: [...items.map((item) => byId.get(item.id) ?? item), ...held.filter(({ id }) => !stored.has(id))],
+    parcels: once([...parcels, ...held.flatMap((item) => item.parcels)]),
+  };
+}
+
+/** The codes of the items, each once, up to four, then how many more there are (002 §9). */
+export function codesText(codes: readonly string[], more: (count: number) => string): string {
+  const all = once(codes);
+  const others = all.length - cellValues.grantorRequests;
+  const shown = all.slice(0, cellValues.grantorRequests).join(', ');
+  return others > 0 ? `${shown} ${more(others)}` : shown;
+}
+
+/** The first parcel, and how many more there are (002 §9). */
+export const parcelsShown = (
+  parcels: readonly string[],
+): { readonly shown: string; readonly others: number } => ({
+  shown: parcels.slice(0, cellValues.parcels).join(', '),
+  others: Math.max(0, parcels.length - cellValues.parcels),
+});
+
+/** The parts of a cell of several lines; nothing in it is looked for across them. */
+const inLines = (...lines: readonly string[]): string => lines.join('\n');
+
+/** The cells of a request: its own fields, and what follows from its items. */
+export function requestCells(
+  values: FormValues,
+  { items, parcels }: RequestFacts,
+): Readonly<Record<string, GridRecord[string]>> {
+  const expiries = items.map(({ expiryDate }) => expiryDate).filter((date) => date !== '');
+  const codes = once(items.map(({ code }) => code));
+  const connect = [textIn(values, 'connectNumber'), textIn(values, 'connectStatus')];
+  return {
+    sequence: values['sequence'],
+    grantorRequests: inLines(
+      nameIn(values['businessAssociate'], 'name'),
+      nameIn(values['requestType'], 'code'),
+      codes.join(', '),
+    ),
+    connect: connect.some(Boolean) ? inLines(...connect) : '',
+    parcels: parcels.join(', '),
+    sentDate: textIn(values, 'sentDate'),
+    receivedDate: textIn(values, 'receivedDate'),
+    completedDate: textIn(values, 'completedDate'),
+    earliestExpiry: expiries.toSorted()[0] ?? '',
+    requestType: nameIn(values['requestType'], 'code'),
+    grantorCompany: nameIn(values['grantorCompany'], 'name'),
+    grantorType: textIn(values, 'grantorType'),
+  };
+}

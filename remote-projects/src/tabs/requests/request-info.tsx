@@ -1,0 +1,61 @@
+import type { Translate } from 'shared-ui';
+import { type CellRenderer, Marked } from 'shared-ui/grid';
+import classes from '../../rows/lines.module.css';
+import { codesText, parcelsShown } from './request-cells.ts';
+
+const linesOf = (value: unknown): readonly string[] => (typeof value === 'string' ? value.split('\n') : []);
+
+interface TwoLinesProps {
+  readonly first: string;
+  readonly rest: string;
+  readonly query: string;
+  /** What the cell has no room for. */
+  readonly whole?: string;
+}
+
+function TwoLines({ first, rest, query, whole }: TwoLinesProps) {
+  return (
+    <span className={classes['lines']} title={whole || rest || undefined}>
+      <span className={classes['number']}>
+        <Marked text={first} query={query} />
+      </span>
+      <span className={classes['rest']}>
+        <Marked text={rest} query={query} />
+      </span>
+    </span>
+  );
+}
+
+/** Cells of a request in two lines: who is asked for what, how it stands with Connect, which land it is. */
+export function requestRenderers(t: Translate, query: string): Readonly<Record<string, CellRenderer>> {
+  const more = (count: number) => t('rows.more', { count });
+  return {
+    grantorRequests: ({ grantorRequests }) => {
+      const [grantor = '', type = '', codes = ''] = linesOf(grantorRequests);
+      const asked = [type, codesText(codes.split(', '), more)].filter(Boolean).join(' · ');
+      return <TwoLines first={grantor} rest={asked} whole={codes} query={query} />;
+    },
+    connect: ({ connect }) => {
+      const [number = '', status = ''] = linesOf(connect);
+      if (!number && !status) return null;
+      return <TwoLines first={number || '–'} rest={status} query={query} />;
+    },
+    parcels: ({ parcels }) => {
+      const all = typeof parcels === 'string' && parcels !== '' ? parcels.split(', ') : [];
+      const { shown, others } = parcelsShown(all);
+      if (!shown) return null;
+      return (
+        <TwoLines first={shown} rest={others > 0 ? more(others) : ''} whole={all.join(', ')} query={query} />
+      );
+    },
+  };
+}
+
+/** A request in the narrow list beside the one that is open: its grantor, and what is asked. */
+export const narrowRequest =
+  (t: Translate): CellRenderer =>
+  ({ grantorRequests }) => {
+    const [grantor = '', type = '', codes = ''] = linesOf(grantorRequests);
+    const asked = codesText(codes.split(', '), (count) => t('rows.more', { count }));
+    return <TwoLines first={grantor} rest={asked || type} query="" />;
+  };

@@ -1,0 +1,87 @@
+import { Suspense, useMemo } from 'react';
+import { lazyScreen, useTexts } from 'shared-ui';
+import { useCommunicationRows } from 'shared-ui/communications';
+import { type Collection, rowReader } from 'shared-ui/record';
+import { useClient } from 'urql';
+import {
+  DeleteRequestItemsDocument,
+  DeleteRequestsDocument,
+  ProjectRequestDocument,
+  ProjectRequestItemDocument,
+} from '../../generated/operations.ts';
+import type { ProjectRecord } from '../../ground/project-record.ts';
+import { useDeletes } from '../../rows/use-deletes.ts';
+import { asParent, belowRequests } from './below-requests.ts';
+import {
+  makeRequestItem,
+  requestItemFaults,
+  requestItemInput,
+  requestItemName,
+  requestItemOfStored,
+  requestItemRow,
+  requestItemsName,
+  requestItemsTab,
+} from './item-record.ts';
+import { requestAreas, requestItemAreas } from './request-areas.tsx';
+import {
+  makeRequest,
+  requestFaults,
+  requestInput,
+  requestName,
+  requestOfStored,
+  requestRow,
+  requestsName,
+} from './request-record.ts';
+
+/** Fetched with the first request that is opened. */
+const RequestRail = lazyScreen(async () => (await import('./request-rail.tsx')).RequestRail);
+
+const ofRequests = asParent('', false);
+
+/** The requests of the project as rows of its form, and below them their items and communications. */
+export function useRequestRows(project: ProjectRecord): readonly Collection[] {
+  const { t, language } = useTexts('projects');
+  const client = useClient();
+  const read = useMemo(() => rowReader(client, ProjectRequestDocument, requestRow), [client]);
+  const readItem = useMemo(() => rowReader(client, ProjectRequestItemDocument, requestItemRow), [client]);
+  const remove = useDeletes(DeleteRequestsDocument);
+  const removeItems = useDeletes(DeleteRequestItemsDocument);
+  const communications = useCommunicationRows(ofRequests);
+  return useMemo(() => {
+    const requests: Collection = {
+      name: requestsName,
+      tab: requestsName,
+      item: t('requests.item'),
+      titleOf: requestName,
+      make: makeRequest,
+      validate: (values) => requestFaults(values, language),
+      inputOf: requestInput,
+      valuesOfStored: requestOfStored,
+      read,
+      remove,
+      deletion: DeleteRequestsDocument,
+      tabs: requestAreas(project, t),
+      rail: (row) => (
+        <Suspense fallback={<div />}>
+          <RequestRail row={row} />
+        </Suspense>
+      ),
+    };
+    const items: Collection = {
+      name: requestItemsName,
+      parent: belowRequests,
+      tab: requestItemsTab,
+      item: t('requestItems.item'),
+      titleOf: requestItemName,
+      make: makeRequestItem,
+      validate: (values) => requestItemFaults(values, language),
+      inputOf: requestItemInput,
+      valuesOfStored: requestItemOfStored,
+      read: readItem,
+      remove: removeItems,
+      deletion: DeleteRequestItemsDocument,
+      tabs: requestItemAreas(project, t),
+    };
+    return [requests, items, communications];
+  }, [project, read, readItem, remove, removeItems, communications, t, language]);
+}

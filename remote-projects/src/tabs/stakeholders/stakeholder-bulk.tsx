@@ -1,0 +1,41 @@
+import {
+  type StakeholderBulkField,
+  stakeholderBulkFields,
+  stakeholderBulkValidator,
+} from 'shared-contracts/stakeholders';
+import { DateField, type FieldProps, PickerField } from 'shared-ui/form';
+import type { Client } from 'urql';
+import { type StakeholderLineFragment, UpdateStakeholdersDocument } from '../../generated/operations.ts';
+import type { BulkKind } from '../../rows/bulk-edit.tsx';
+import { checkedBy } from '../../rows/bulk-values.ts';
+import { linesBulk } from '../../rows/lines-bulk.ts';
+
+/** Days that are filled down, in the order of the menu: who comes back from the neighbours has consents. */
+const filledDates = [
+  'consentDate',
+  'notifiedDate',
+  'completedDate',
+  'expiryDate',
+] as const satisfies readonly StakeholderBulkField[];
+
+const showField = (name: string, field: FieldProps) =>
+  name === 'interestType' ? (
+    <PickerField {...field} picklist="interestTypes" given={{ activeOnly: true }} />
+  ) : (
+    <DateField {...field} />
+  );
+
+/** How selected stakeholders are edited at once: written all or none, each as it was read. */
+export const stakeholderBulk = (client: Client, lines: readonly StakeholderLineFragment[]): BulkKind =>
+  linesBulk({
+    texts: 'stakeholders',
+    fields: stakeholderBulkFields,
+    dates: filledDates,
+    check: checkedBy(stakeholderBulkValidator),
+    field: showField,
+    lines,
+    titleOf: ({ sequence, businessAssociate }) => `${sequence} · ${businessAssociate?.name ?? ''}`,
+    // The day of the first notice is no value of the stakeholder: only a typed one is set or cleared.
+    valuesOf: ({ details, ...line }) => ({ ...line, ...details, notifiedDate: details.typedNotifiedDate }),
+    update: (input) => client.mutation(UpdateStakeholdersDocument, { input }).toPromise(),
+  });

@@ -1,0 +1,21 @@
+import { useTexts } from 'shared-ui';
+import type { OpenRow } from 'shared-ui/record';
+import { RecipientStanding } from '../../attached/consultation/recipient-standing.tsx';
+import { RowRail } from '../../rows/row-rail.tsx';
+import { useStakeholderParent } from './stakeholder-parent.ts';
+
+interface StakeholderRailProps {
+  readonly row: OpenRow;
+  readonly projectId: string;
+}
+
+/** What is known of a stakeholder at a glance: until when it may answer, by which rule, and what a regulator would send back. */
+export function StakeholderRail({ row, projectId }: StakeholderRailProps) {
+  const { t } = useTexts('projects');
+  const parent = useStakeholderParent(row);
+  return (
+    <RowRail label={t('stakeholders.rail')} parent={parent}>
+      <RecipientStanding projectId={projectId} recipientId={row.id} isNew={row.isNew} />
+    </RowRail>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, useMemo } from 'react';
+import { nameIn } from 'shared-contracts/forms';
+import { lazyScreen, useTexts } from 'shared-ui';
+import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
+import { type Collection, rowReader } from 'shared-ui/record';
+import { useClient } from 'urql';
+import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../../generated/operations.ts';
+import type { ProjectRecord } from '../../ground/project-record.ts';
+import { useDeletes } from '../../rows/use-deletes.ts';
+import { stakeholderAreas } from './stakeholder-areas.tsx';
+import { belowStakeholders } from './stakeholder-parent.ts';
+import {
+  makeStakeholder,
+  stakeholderFaults,
+  stakeholderInput,
+  stakeholderOfStored,
+  stakeholderRow,
+  stakeholdersName,
+} from './stakeholder-record.ts';
+
+/** Fetched with the first stakeholder that is opened. */
+const StakeholderRail = lazyScreen(async () => (await import('./stakeholder-rail.tsx')).StakeholderRail);
+
+const ofStakeholders: CommunicationParent = {
+  kind: 'Stakeholder',
+  id: '',
+  isNew: false,
+  below: belowStakeholders,
+};
+
+/** The stakeholders of the project as rows of its form, and below them their communications. */
+export function useStakeholderRows(project: ProjectRecord): readonly Collection[] {
+  const { t, language } = useTexts('projects');
+  const client = useClient();
+  const read = useMemo(() => rowReader(client, ProjectStakeholderDocument, stakeholderRow), [client]);
+  const remove = useDeletes(DeleteStakeholdersDocument);
+  const communications = useCommunicationRows(ofStakeholders);
+  return useMemo(() => {
+    const stakeholders: Collection = {
+      name: stakeholdersName,
+      tab: stakeholdersName,
+      item: t('stakeholders.item'),
+      titleOf: (values) => nameIn(values['businessAssociate'], 'name'),
+      make: makeStakeholder,
+      validate: (values) => stakeholderFaults(values, language),
+      inputOf: stakeholderInput,
+      valuesOfStored: stakeholderOfStored,
+      read,
+      remove,
+      deletion: DeleteStakeholdersDocument,
+      tabs: stakeholderAreas(project, t),
+      rail: (row) => (
+        <Suspense fallback={<div />}>
+          <StakeholderRail row={row} projectId={project.id} />
+        </Suspense>
+      ),
+    };
+    return [stakeholders, communications];
+  }, [project, read, remove, communications, t, language]);
+}

@@ -1,0 +1,90 @@
+import { useDeferredValue, useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { pickedId } from 'shared-contracts/forms';
+import { projectAddress } from 'shared-contracts/routes';
+import { DataErrorBar, useSession, useTexts } from 'shared-ui';
+import { HeaderButton, useFieldValue, useIsReadOnly } from 'shared-ui/form';
+import { Link } from 'shared-ui/router';
+import { useQuery } from 'urql';
+import { EffectsList } from '../../attached/tasks/effects-list.tsx';
+import { StepQuestion } from '../../attached/tasks/step-question.tsx';
+import { taskRow } from '../../attached/tasks/task-record.ts';
+import { canTake, changeOf, taskSteps } from '../../attached/tasks/task-steps.ts';
+import classes from '../../attached/tasks/tasks.module.css';
+import { useTaskSteps } from '../../attached/tasks/use-task-steps.ts';
+import { ProjectTaskRecordDocument, TaskEffectsDocument } from '../../generated/operations.ts';
+import { NoteAtOnce } from './note-at-once.tsx';
+import { recordPath } from './record-path.ts';
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/**
+ * How a stored task goes on: the record that it hangs on, one click for each step, and what will follow when it is
+ * completed, or when what was typed is saved. The steps are written at once, also by an assignee who only reads the
+ * project.
+ */
+export function TaskCourse({ id, projectId }: { readonly id: string; readonly projectId: string }) {
+  const { t } = useTexts('projects');
+  const { user } = useSession();
+  const isReadOnly = useIsReadOnly();
+  const steps = useTaskSteps();
+  const [now] = useState(() => changeOf('complete'));
+  const [{ data, error }, ask] = useQuery({ query: ProjectTaskRecordDocument, variables: { id } });
+  const started = useDeferredValue(useFieldValue('startedDate'));
+  const completed = useDeferredValue(useFieldValue('completedDate'));
+  const task = data?.record;
+  const row = task && taskRow(task);
+  const isTyped = (isDay(started) && !task?.startedDate) || (isDay(completed) && !task?.completedDate);
+  const typed = {
+    ...(isDay(started) ? { startedDate: started } : {}),
+    ...(isDay(completed) ? { completedDate: completed } : {}),
+  };
+  const [{ data: told }] = useQuery({
+    query: TaskEffectsDocument,
+    variables: { input: [{ id, ...(isTyped ? typed : now) }] },
+    pause: !task || (Boolean(task.completedDate) && !isTyped),
+    requestPolicy: 'cache-and-network',
+  });
+  if (error && !data)
+    return (
+      <DataErrorBar
+        what={t('tasks.course')}
+        message={errorMessage(error)}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
+    );
+  if (!task || !row) return null;
+  const effects = task.completedDate && !isTyped ? [] : (told?.effects ?? []);
+  const isOwn = user !== null && pickedId(task.assignee) === user.id;
+  return (
+    <section className={classes['course']} aria-label={t('tasks.course')}>
+      <p className={classes['where']}>
+        {t(`tasks.on.${task.parentClass}`)}:{' '}
+        <Link to={projectAddress(projectId, recordPath(task))}>{task.recordName}</Link>
+        {task.onHold && <span className={classes['held']}>{t('tasks.isHeld')}</span>}
+      </p>
+      <div className={classes['steps']}>
+        {taskSteps
+          .filter((step) => canTake(step, row.values))
+          .map((step) => (
+            <HeaderButton
+              key={step}
+              onClick={() =>
+                void steps.take(step, [row], step === 'complete' && !isTyped && told !== undefined)
+              }
+            >
+              {t(`tasks.step.${step}`)}
+            </HeaderButton>
+          ))}
+      </div>
+      {effects.length > 0 && (
+        <>
+          <p className={classes['question']}>{t(isTyped ? 'tasks.followsSave' : 'tasks.followsDone')}</p>
+          <EffectsList effects={effects} label={t('tasks.followsLabel')} />
+        </>
+      )}
+      {isReadOnly && isOwn && task.canEdit && <NoteAtOnce key={task.revision} row={row} />}
+      <StepQuestion steps={steps} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTexts } from 'shared-ui';
+import { ChoiceField, PickerField, useFieldValue, useSetField } from 'shared-ui/form';
+import { type TaskClass, taskClasses } from '../../attached/tasks/task-record.ts';
+
+/** What the records of each kind are picked from; a task of the project itself stands on that. */
+const picklists: Readonly<Record<Exclude<TaskClass, 'Project'>, string>> = {
+  Agreement: 'agreements',
+  Request: 'projectRequests',
+  Stakeholder: 'projectStakeholders',
+  Indigenous: 'projectEngagements',
+};
+
+const isBelow = (name: unknown): name is keyof typeof picklists =>
+  typeof name === 'string' && Object.hasOwn(picklists, name);
+
+/** Where a new task stands: on the project, or on a record below it. */
+export function TaskParentFields({
+  projectId,
+  onChange,
+}: {
+  readonly projectId: string;
+  /** Told that tasks of another kind of record are wanted. */
+  readonly onChange?: () => void;
+}) {
+  const { t } = useTexts('projects');
+  const set = useSetField();
+  const parentClass = useFieldValue('parentClass');
+  return (
+    <>
+      <ChoiceField
+        name="parentClass"
+        label={t('tasks.parentClass')}
+        required
+        choices={taskClasses.map((value) => ({ value, label: t(`tasks.on.${value}`) }))}
+        onChoose={() => {
+          set('parent', null);
+          onChange?.();
+        }}
+      />
+      {isBelow(parentClass) && (
+        <PickerField
+          key={parentClass}
+          name="parent"
+          label={t(`tasks.on.${parentClass}`)}
+          picklist={picklists[parentClass]}
+          given={{ surfaceProjectId: projectId }}
+          required
+        />
+      )}
+    </>
+  );
+}

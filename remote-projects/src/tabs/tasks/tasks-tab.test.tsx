@@ -1,0 +1,365 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CurrentUser } from 'shared-contracts';
+import { today } from 'shared-contracts/days';
+import { type Answers, layOut, onPhone, refusals } from 'shared-ui/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ProjectDetailsFragment } from '../../generated/operations.ts';
+import { aProject, projectId } from '../../testing/made-up-projects.ts';
+import { showProject } from '../../testing/show-project.tsx';
+
+beforeEach(() => layOut(1600));
+
+const idOf = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
+const me = '00000000-0000-4000-8000-00000000005f';
+const role = { __typename: 'TaskRole', id: idOf(90), name: 'Land Agent' };
+
+/** A task as the API answers it. */
+const aTask = (place: number, change: Readonly<Record<string, unknown>> = {}) => ({
+  __typename: 'AssignedTask',
+  id: idOf(place),
+  revision: 1,
+  parentClass: 'Agreement',
+  parentId: idOf(80),
+  recordName: `NF-${place} · Neil`,
+  task: { __typename: 'Task', id: idOf(50 + place), name: `Task ${place}`, taskType: 'Agreement', role },
+  assignee: { __typename: 'Person', id: idOf(70), fullName: 'Brooke Hanson' },
+  assignedDate: '2026-01-05',
+  dueDate: '2099-01-01',
+  startedDate: null,
+  completedDate: null,
+  onHold: false,
+  notes: null,
+  canEdit: true,
+  ...change,
+});
+
+type Task = ReturnType<typeof aTask>;
+
+interface Shown {
+  readonly tasks: readonly Task[];
+  readonly sentences?: readonly string[];
+  readonly tab?: string;
+  readonly project?: Partial<ProjectDetailsFragment>;
+  readonly rights?: Partial<CurrentUser>;
+  readonly refuses?: string;
+  readonly answers?: Answers;
+}
+
+/** The tasks tab on an API that keeps what is written. */
+function showTasks({ tasks, sentences = [], refuses, tab = 'tasks', answers, project, rights = {} }: Shown) {
+  let stored = tasks;
+  return showProject({
+    address: `${projectId}/${tab}`,
+    project: aProject(project),
+    rights,
+    answers: {
+      ProjectTasks: () => ({
+        data: {
+          tasks: {
+            __typename: 'AssignedTaskConnection',
+            nodes: stored,
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+      ProjectTaskRecord: ({ id }) => ({ data: { record: stored.find((task) => task.id === id) ?? null } }),
+      TaskEffects: ({ input }) => ({
+        data: {
+          effects: (input as readonly { id: string }[]).flatMap(({ id }) =>
+            sentences.map((sentence) => ({
+              __typename: 'TaskEffect',
+              assignedTaskId: id,
+              trigger: 'Completed',
+              action: 'AssignTask',
+              willHappen: true,
+              sentence,
+            })),
+          ),
+        },
+      }),
+      UpdateAssignedTasks: ({ input }) => {
+        if (refuses) return refusals(refuses);
+        const changes = new Map((input as readonly Task[]).map((one) => [one.id, one]));
+        stored = stored.map((task) => {
+          const { id: _, revision: __, ...change } = changes.get(task.id) ?? { id: '', revision: 0 };
+          return changes.has(task.id) ? { ...task, ...change, revision: task.revision + 1 } : task;
+        });
+        return { data: { saved: stored.filter(({ id }) => changes.has(id)) } };
+      },
+      ...answers,
+    },
+  });
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => {
+  const found = await button(name);
+  await act(async () => fireEvent.click(found));
+};
+const select = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('tr');
+  await act(async () => fireEvent.click(row?.querySelector('[data-select]') as Element));
+};
+
+describe('the tasks of a project', () => {
+  it('stand by the record that they hang on, late ones in words, with what can be done next', async () => {
+    showTasks({
+      tasks: [aTask(1, { dueDate: '2020-01-01' }), aTask(2, { startedDate: '2026-02-01', onHold: true })],
+    });
+    const late = (await screen.findByText('NF-1 · Neil')).closest('tr');
+    expect(late?.querySelector('[data-due="late"]')).toBeTruthy();
+    expect(late?.textContent).toContain('Land Agent');
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles.slice(0, 4)).toEqual(['Task', 'On', 'Next step', 'Due']);
+    expect(
+      within(late as HTMLElement)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Complete', 'Start']);
+    const held = (await screen.findByText('NF-2 · Neil')).closest('tr');
+    expect(
+      within(held as HTMLElement)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Complete', 'Resume']);
+  });
+
+  it('are cards on a phone that begin with the task, and end with what can be done with it', async () => {
+    onPhone();
+    const { askedOf } = showTasks({
+      tasks: [aTask(1), aTask(2, { parentClass: 'Project', recordName: 'Jedney compressor station' })],
+    });
+    const card = (await screen.findByText('Task 1')).closest('tr') as HTMLElement;
+    const texts = [...card.querySelectorAll('td')].map(({ textContent }) => textContent);
+    expect([texts[0], texts[2]]).toEqual(['Task 1', 'NF-1 · Neil']);
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Complete', 'Start', 'Hold']);
+    const own = (await screen.findByText('Task 2')).closest('tr');
+    expect(own?.textContent).toContain('This project');
+    expect(own?.textContent).not.toContain('Jedney');
+    await press('Hold: Task 1');
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are completed with one click where nothing follows', async () => {
+    const { askedOf } = showTasks({ tasks: [aTask(1)] });
+    await press('Complete: Task 1');
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(askedOf('UpdateAssignedTasks')[0]).toEqual({
+      input: [{ id: idOf(1), revision: 1, saveId: expect.any(String), completedDate: today() }],
+    });
+    // It leaves the open ones.
+    await waitFor(() => expect(screen.queryByText('NF-1 · Neil')).toBeNull());
+  });
+
+  it('say first what follows, and are left as they are where somebody thinks better of it', async () => {
+    const { askedOf } = showTasks({
+      tasks: [aTask(1)],
+      sentences: ['‘Present offer’ is assigned to Brooke Hanson.'],
+    });
+    await press('Complete: Task 1');
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('‘Present offer’ is assigned to Brooke Hanson.')).toBeTruthy();
+    await act(async () => fireEvent.click(question.getByRole('button', { name: 'Cancel' })));
+    expect(askedOf('UpdateAssignedTasks')).toHaveLength(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Complete: Task 1');
+    const again = within(await screen.findByRole('dialog'));
+    await act(async () => fireEvent.click(again.getByRole('button', { name: 'Complete' })));
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+  });
+
+  it('are done several at once, one save for those that it fits', async () => {
+    const { askedOf } = showTasks({
+      tab: 'tasks?show=all',
+      tasks: [aTask(1), aTask(2), aTask(3, { completedDate: '2026-01-09' })],
+    });
+    for (const name of ['NF-1 · Neil', 'NF-2 · Neil', 'NF-3 · Neil']) await select(name);
+    await press('Hold');
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(askedOf('UpdateAssignedTasks')[0]).toMatchObject({
+      input: [
+        { id: idOf(1), onHold: true },
+        { id: idOf(2), onHold: true },
+      ],
+    });
+    expect(askedOf('UpdateAssignedTasks')[0]?.['input']).toHaveLength(2);
+  });
+
+  it('tell why one could not be completed', async () => {
+    showTasks({
+      tasks: [aTask(1)],
+      sentences: ['The status becomes ‘Signed’.'],
+      refuses: 'This record was changed by Ann Bell.',
+    });
+    await press('Complete: Task 1');
+    const question = within(await screen.findByRole('dialog'));
+    await act(async () => fireEvent.click(question.getByRole('button', { name: 'Complete' })));
+    expect((await question.findByRole('alert')).textContent).toContain('changed by Ann Bell');
+  });
+
+  it('are filtered to open, own and overdue ones, each counted, by an address that can be mailed', async () => {
+    const { place } = showTasks({
+      rights: { id: me },
+      tasks: [
+        aTask(1, { assignee: { __typename: 'Person', id: me, fullName: 'Me' } }),
+        aTask(2, { dueDate: '2020-01-01' }),
+        aTask(3, { completedDate: '2026-01-09' }),
+      ],
+    });
+    await screen.findByText('NF-2 · Neil');
+    const group = within(screen.getByRole('group', { name: 'Tasks that are shown' }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Open 2',
+      'Mine 1',
+      'Overdue 1',
+      'All 3',
+    ]);
+    await press('Overdue 1');
+    await waitFor(() => expect(screen.queryByText('NF-1 · Neil')).toBeNull());
+    expect(place()).toBe(`/surface-project/${projectId}/tasks?show=overdue`);
+  });
+
+  it('offer no step to who may not change them', async () => {
+    showTasks({ tasks: [aTask(1, { canEdit: false })], project: { canEdit: false } });
+    const row = (await screen.findByText('NF-1 · Neil')).closest('tr');
+    expect(within(row as HTMLElement).queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Assign a model …' })).toBeNull();
+  });
+
+  it('tell that they could not be read', async () => {
+    showTasks({ tasks: [], answers: { ProjectTasks: () => refusals('The database is away.') } });
+    expect(await screen.findByText(/The database is away/)).toBeTruthy();
+  });
+});
+
+describe('a task that is open', () => {
+  const at = `tasks/${idOf(1)}/details`;
+
+  it('shows where it stands and what will follow, and is completed with one click', async () => {
+    const { askedOf } = showTasks({
+      tab: at,
+      tasks: [aTask(1)],
+      sentences: ['The status becomes ‘Signed’.'],
+    });
+    const course = within(await screen.findByRole('region', { name: 'Where this task stands' }));
+    expect(course.getByRole('link', { name: 'NF-1 · Neil' }).getAttribute('href')).toBe(
+      `/surface-project/${projectId}/agreements/${idOf(80)}/details`,
+    );
+    expect(await course.findByText('The status becomes ‘Signed’.')).toBeTruthy();
+    await act(async () => fireEvent.click(course.getByRole('button', { name: 'Complete' })));
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(screen.queryByRole('dialog', { name: 'Complete' })).toBeNull();
+    expect(await course.findByRole('button', { name: 'Open again' })).toBeTruthy();
+  });
+
+  it('is left for the next one after it was completed, as its place in the list is remembered', async () => {
+    showTasks({ tab: `tasks/${idOf(2)}/details`, tasks: [aTask(1), aTask(2), aTask(3)] });
+    await press('Complete');
+    expect(await button('Open again')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Task 2')).toBeNull());
+    await press(/^Row behind/);
+    expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
+    expect(await button('Complete')).toBeTruthy();
+  });
+
+  it('lets the assignee who only reads the project complete it and write notes', async () => {
+    const { askedOf } = showTasks({
+      tab: at,
+      rights: { id: me },
+      project: { canEdit: false },
+      tasks: [aTask(1, { assignee: { __typename: 'Person', id: me, fullName: 'Me' } })],
+    });
+    const course = within(await screen.findByRole('region', { name: 'Where this task stands' }));
+    const notes = await course.findByLabelText('Your notes');
+    fireEvent.change(notes, { target: { value: 'Left a card.' } });
+    await act(async () => fireEvent.click(course.getByRole('button', { name: 'Save the notes' })));
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(askedOf('UpdateAssignedTasks')[0]).toMatchObject({
+      input: [{ id: idOf(1), notes: 'Left a card.' }],
+    });
+  });
+});
+
+describe('a model', () => {
+  const manager = { __typename: 'TaskManager', id: idOf(60), name: 'Field work' };
+  const plan = [
+    {
+      __typename: 'PlannedTask',
+      task: { __typename: 'Task', id: idOf(61), name: 'Order survey' },
+      assignee: { __typename: 'Person', id: idOf(70), fullName: 'Brooke Hanson' },
+      dueDate: '2026-12-01',
+      isOpen: false,
+    },
+    {
+      __typename: 'PlannedTask',
+      task: { __typename: 'Task', id: idOf(62), name: 'File application' },
+      assignee: null,
+      dueDate: null,
+      isOpen: true,
+    },
+  ];
+
+  it('begins with no manager where the project’s is another company’s', async () => {
+    const managers = [{ __typename: 'TaskManager', id: idOf(61), name: 'Own' }];
+    const { askedOf } = showTasks({
+      tasks: [],
+      project: { taskManagerId: idOf(60) },
+      answers: { TaskManagersToAssign: () => ({ data: { managers } }) },
+    });
+    await press('Assign a model …');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Choose a task manager and a record/)).toBeTruthy();
+    expect((dialog.getByRole('combobox', { name: /^Task manager/ }) as HTMLSelectElement).value).toBe('');
+    expect(askedOf('PlannedTasks')).toEqual([]);
+  });
+
+  it('says where there is no manager to choose', async () => {
+    showTasks({ tasks: [], answers: { TaskManagersToAssign: () => ({ data: { managers: [] } }) } });
+    await press('Assign a model …');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Your company has no task manager/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Assign' })).toBeNull();
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is assigned after it is shown what that means', async () => {
+    const { askedOf } = showTasks({
+      tasks: [],
+      project: { taskManagerId: manager.id },
+      answers: {
+        TaskManagersToAssign: () => ({ data: { managers: [manager] } }),
+        PlannedTasks: () => ({ data: { plan } }),
+        AssignModel: () => ({ data: { tasks: [{ __typename: 'AssignedTask', id: idOf(1) }] } }),
+      },
+    });
+    await press('Assign a model …');
+    const dialog = within(await screen.findByRole('dialog'));
+    const table = within(await dialog.findByRole('table', { name: 'What will be assigned' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'TaskAssigneeDue',
+      'Order surveyBrooke HansonDec-01-2026',
+      'File applicationOpen here already',
+    ]);
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Assign' })));
+    await waitFor(() => expect(askedOf('AssignModel')).toHaveLength(1));
+    expect(askedOf('AssignModel')[0]).toEqual({
+      taskManagerId: manager.id,
+      parentClass: 'Project',
+      parentId: projectId,
+      zone: expect.any(String),
+    });
+  });
+});
+
+it('with nothing open leads to what is done', async () => {
+  showTasks({ tasks: [aTask(1, { completedDate: '2026-02-01' })] });
+  expect(await screen.findByText('There are no open tasks.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 1' }));
+  expect((await screen.findAllByText('Task 1')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
+import { recordRights } from 'shared-contracts/rights';
+import { showToast, useSession, useTexts } from 'shared-ui';
+import { RecordActionModal } from 'shared-ui/confirm';
+import { ActionMenu } from 'shared-ui/form';
+import type { ProjectStanding } from '../ground/project-part.ts';
+import type { ProjectRecord } from '../ground/project-record.ts';
+import { CopyProject } from './copy-project.tsx';
+import { useProjectActions } from './use-project-actions.ts';
+import { useWhatHangs } from './use-what-hangs.ts';
+
+interface ProjectActionsProps {
+  readonly project: ProjectRecord;
+  readonly standing: ProjectStanding | undefined;
+  readonly adopt: (next: ProjectRecord) => void;
+}
+
+/** What can be done with a saved project as a whole, beside saving it: copied, archived, restored. */
+export function ProjectActions({ project, standing, adopt }: ProjectActionsProps) {
+  const { t } = useTexts('projects');
+  const { user } = useSession();
+  const [asked, setAsked] = useState<'archive' | 'copy'>();
+  const { archive, restore } = useProjectActions(project.id, adopt);
+  const hangs = useWhatHangs(standing);
+  const mayMake = user !== null && recordRights.surfaceProject.create(user, {});
+  const onRestore = () =>
+    restore().then(
+      () => showToast({ kind: 'success', message: t('archive.restored', { name: project.description }) }),
+      (error: unknown) =>
+        showToast({
+          kind: 'error',
+          message: saidOf(error) ?? t('archive.notRestored'),
+        }),
+    );
+  return (
+    <>
+      <ActionMenu
+        label={t('actions.title')}
+        items={[
+          ...(mayMake ? [{ label: t('copy.open'), onChoose: () => setAsked('copy') }] : []),
+          ...(project.canEdit && !project.isArchived
+            ? [{ label: t('archive.open'), onChoose: () => setAsked('archive') }]
+            : []),
+          ...(project.canEdit && project.isArchived
+            ? [{ label: t('archive.restore'), onChoose: () => void onRestore() }]
+            : []),
+        ]}
+      />
+      <RecordActionModal
+        opened={asked === 'archive'}
+        action="archive"
+        item={project.description}
+        count={1}
+        names={[project.description]}
+        along={hangs}
+        warning={t('archive.warning')}
+        onConfirm={async () => {
+          await archive();
+          showToast({ kind: 'success', message: t('archive.done', { name: project.description }) });
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+      {asked === 'copy' && <CopyProject project={project} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
