@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picture, roomsByPackage } from './architecture-picture.ts';
+import { picture, roomsByPackage, roomsInCircles } from './architecture-picture.ts';
 import { roomLines } from './architecture-rooms.ts';
 import { type FileImport, importGraph } from './import-graph.ts';
 import { packages, root } from './suite.ts';
@@ -50,10 +50,15 @@ export function missingPaths(page: string, isThere: (path: string) => boolean): 
   return named.filter((path) => folders.includes(path.split('/')[0] ?? '') && !isThere(certainPart(path)));
 }
 
-/** The page as it stands, and as it would be made now. */
-export async function architecturePage(): Promise<{ readonly now: string; readonly made: string }> {
+/** The page as it stands, as it would be made now, and rooms in circles, which no picture should have. */
+export async function architecturePage(): Promise<{
+  readonly now: string;
+  readonly made: string;
+  readonly circles: readonly string[];
+}> {
   const now = readFileSync(pageFile, 'utf8');
-  return { now, made: withMade(now, made(await importGraph())) };
+  const imports = await importGraph();
+  return { now, made: withMade(now, made(imports)), circles: roomsInCircles(imports) };
 }
 
 /** What the page names and the tree does not have. */

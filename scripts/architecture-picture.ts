@@ -9,6 +9,8 @@ const packageOf = (file: string): string => {
   return name.startsWith('remote-') ? 'remote-*' : name;
 };
 
+const packageIn = (place: string): string => place.split('/')[0] ?? place;
+
 /** The folder below `src` that a file stands in, `<package>/<folder>`; undefined for files of the package itself. */
 export function roomOf(file: string): string | undefined {
   const [name = '', src, folder, ...rest] = file.split('/');
@@ -71,9 +73,18 @@ export function roomsOf(imports: readonly FileImport[]): readonly string[] {
   return [...new Set(files.map(roomOf).filter((room) => room !== undefined))].sort();
 }
 
+/** Rooms of a package, and tabs of a form, that know each other in a circle; each with the other that leads back to it. */
+export function roomsInCircles(imports: readonly FileImport[]): readonly string[] {
+  const tabOf = (file: string) => /^[^/]+\/src\/tabs\/[^/]+(?=\/)/.exec(file)?.[0];
+  return [roomOf, tabOf].flatMap((place) => {
+    const arrows = arrowsOf(imports, place).filter(([from, to]) => packageIn(from) === packageIn(to));
+    return arrows.filter(([from, to]) => reaches(arrows, to, from)).map(([from, to]) => `${from} ${to}`);
+  });
+}
+
 /** The packages that have rooms, each with its own: what all stand on first, the areas last. */
 export function roomsByPackage(imports: readonly FileImport[]): ReadonlyMap<string, readonly string[]> {
-  const found = Map.groupBy(roomsOf(imports), (room) => room.split('/')[0] ?? room);
+  const found = Map.groupBy(roomsOf(imports), packageIn);
   const first = ['shared-contracts', 'shared-ui', 'host', 'api'];
   const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
   return new Map([...found].sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { architecturePage, goneFrom, missingPaths, unusedLines, withMade } from './architecture-page.ts';
-import { picture, roomOf, withoutImplied } from './architecture-picture.ts';
+import { picture, roomOf, roomsInCircles, withoutImplied } from './architecture-picture.ts';
 
 describe('the page about the architecture', () => {
   // Reading all imports takes seconds.
@@ -9,6 +9,10 @@ describe('the page about the architecture', () => {
   it('shows the house as its imports are now (npm run architecture draws it anew)', async () => {
     const { now, made } = await page;
     expect(now).toBe(made);
+  });
+
+  it('has no circle of rooms in any package', async () => {
+    expect((await page).circles).toEqual([]);
   });
 
   it('names only what is there', async () => {
@@ -54,6 +58,24 @@ describe('the picture', () => {
       ['b', 'a'],
     ] as const;
     expect(withoutImplied(circle)).toEqual(circle);
+  });
+
+  it('knows rooms and tabs that lead back to each other, through a third one too', () => {
+    const imports = [
+      { from: 'host/src/shell/a.ts', to: 'host/src/start/b.ts' },
+      { from: 'host/src/start/c.ts', to: 'host/src/peek/d.ts' },
+      { from: 'host/src/peek/e.ts', to: 'host/src/shell/f.ts' },
+      { from: 'host/src/page/a.ts', to: 'host/src/shell/f.ts' },
+      { from: 'remote-wells/src/tabs/logs/index.ts', to: 'remote-wells/src/tabs/bores/index.ts' },
+      { from: 'remote-wells/src/tabs/bores/a.ts', to: 'remote-wells/src/tabs/logs/index.ts' },
+    ];
+    expect(roomsInCircles(imports)).toEqual([
+      'host/peek host/shell',
+      'host/shell host/start',
+      'host/start host/peek',
+      'remote-wells/src/tabs/bores remote-wells/src/tabs/logs',
+      'remote-wells/src/tabs/logs remote-wells/src/tabs/bores',
+    ]);
   });
 
   it('draws all areas as one, and rooms where files stand in a folder', () => {

@@ -105,8 +105,8 @@ describe('the import rules', () => {
     expect(found).toEqual([...new Set(planted.flatMap(({ rules }) => rules))].toSorted());
   });
 
-  it('have floors for each application and the API, and a floor for each room that is there', () => {
-    expect(Object.keys(floors)).toEqual(expect.arrayContaining(['api', ...apps]));
+  it('have floors for each package that is served, and a floor for each room that is there', () => {
+    expect(Object.keys(floors)).toEqual(expect.arrayContaining(['api', 'shared-ui', ...apps]));
     for (const [name, lines] of Object.entries(floors)) {
       const rooms = readdirSync(join(root, name, 'src'), { withFileTypes: true })
         .filter((one) => one.isDirectory() && !['demo', 'generated', 'testing'].includes(one.name))
@@ -131,6 +131,16 @@ describe('the import rules', () => {
       'remote-projects/src/workspace/form.ts': types('../tabs/wells/well.ts', 'Well'),
     });
     expect(found).toEqual(['tabs-see-each-other-by-their-index', 'the-workspace-sees-tabs-by-their-index']);
+  });
+
+  it('see a kit that knows a block, and take a block that is made of the kit', async () => {
+    const files = {
+      'shared-ui/src/form/field.ts': 'export interface Field { readonly id: string }\n',
+      'shared-ui/src/documents/document.ts': types('../form/field.ts', 'Field'),
+    };
+    expect(await brokenRules(files)).toEqual([]);
+    const turned = { ...files, 'shared-ui/src/grid/row.ts': types('../documents/document.ts', 'OfField') };
+    expect(await brokenRules(turned)).toEqual(['shared-ui-grid-imports-downwards']);
   });
 
   it('see a story that reaches into the API, and an area that reaches into another', async () => {

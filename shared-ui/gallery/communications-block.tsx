@@ -10,7 +10,7 @@ import {
 } from '../src/communications/index.ts';
 import { FieldGrid, type FormTab, TextField } from '../src/form/index.ts';
 import { CommunicationsDocument } from '../src/generated/operations.ts';
-import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../src/record/index.ts';
+import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../src/record-form/index.ts';
 import { Link, useParams } from '../src/router/index.ts';
 import classes from './gallery.module.css';
 import { conflictOf, madeUpAssociate, storeCommunications } from './made-up-communications.ts';

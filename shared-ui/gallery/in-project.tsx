@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RecordForm } from '../src/record/index.ts';
+import { RecordForm } from '../src/record-form/index.ts';
 import classes from './gallery.module.css';
 
 const project = { id: 'p1', revision: 1, canEdit: true };

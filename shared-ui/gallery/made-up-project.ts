@@ -1,6 +1,6 @@
 import { CombinedError } from '@urql/core';
 import type { StoredRow } from '../src/form/saving/stored-rows.ts';
-import type { FormRecord, SaveInput } from '../src/record/index.ts';
+import type { FormRecord, SaveInput } from '../src/record-form/index.ts';
 
 /** A made-up record with rows that have rows: a project, its agreements, their payments. */
 export interface Project extends FormRecord {

@@ -14,8 +14,8 @@ import {
   TickField,
 } from '../src/form/index.ts';
 import { Skeleton } from '../src/index.ts';
-import { type Collection, RecordAbsence, RecordForm, useNewId } from '../src/record/index.ts';
 import { CollectionTab } from '../src/record/rows.ts';
+import { type Collection, RecordAbsence, RecordForm, useNewId } from '../src/record-form/index.ts';
 import { Link, useParams } from '../src/router/index.ts';
 import classes from './gallery.module.css';
 import {

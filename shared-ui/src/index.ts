@@ -1,3 +1,4 @@
+export { plannedRoutes } from './facts/planned-routes.tsx';
 export { AccessDenied } from './feedback/access-denied.tsx';
 export { CrashBoundary } from './feedback/crash-boundary.tsx';
 export { CrashScreen } from './feedback/crash-screen.tsx';
@@ -6,10 +7,7 @@ export { EmptyState } from './feedback/empty-state.tsx';
 export { LoadFailed } from './feedback/load-failed.tsx';
 export { LoadingBar } from './feedback/loading-bar.tsx';
 export { NoticeBar } from './feedback/notice-bar.tsx';
-export { plannedRoutes } from './feedback/planned-routes.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
-export { FormSkeleton, GridSkeleton, ScreenSkeleton } from './feedback/skeleton-shapes.tsx';
-export { Toaster } from './feedback/toaster.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
 export { VisuallyHidden } from './feedback/visually-hidden.ts';
 export { HeaderButton } from './form/page/header-button.tsx';
@@ -50,9 +48,11 @@ export {
   usePlaces,
 } from './layout/places.tsx';
 export { useKnownTitle, useRecordAbsence, useRecordTitle } from './layout/record-title.ts';
+export { FormSkeleton, GridSkeleton, ScreenSkeleton } from './layout/skeleton-shapes.tsx';
 export { StartingFrame } from './layout/starting-frame.tsx';
 export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
+export { Toaster } from './layout/toaster.tsx';
 export { UserMenu } from './layout/user-menu.tsx';
 export { AreaPart, type AreaPartProps, AreaPartProvider } from './loading/area-part.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
@@ -65,6 +65,6 @@ export { forgetKept, keepFor, keepText, keepValue, keptText, keptValue } from '.
 export { RestProvider, useRest } from './session/rest.tsx';
 export { type Session, SessionProvider, useSession } from './session/session.tsx';
 export { createSessionApi, type SessionApi } from './session/session-api.ts';
-export { SignInDialog } from './session/sign-in-dialog.tsx';
-export { SignInPlace } from './session/sign-in-place.tsx';
+export { SignInDialog } from './sign-in/sign-in-dialog.tsx';
+export { SignInPlace } from './sign-in/sign-in-place.tsx';
 export { ThemeProvider, useTheme } from './theme/theme-provider.tsx';

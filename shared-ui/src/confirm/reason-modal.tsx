@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmModal } from '../feedback/confirm-modal.tsx';
+import { ConfirmModal } from './confirm-modal.tsx';
 import { ReasonInput } from './reason-input.tsx';
 
 interface ReasonModalProps {

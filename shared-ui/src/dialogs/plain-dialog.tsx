@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useIsPhone } from '../grid/use-is-phone.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import classes from './plain-dialog.module.css';
 
 interface PlainDialogProps {

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
 import classes from './related-documents.module.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Client, useClient } from 'urql';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import { refusedSave, type SaveOutcome } from '../form/saving/save-outcome.ts';
 import { UpdateDocumentsDocument } from '../generated/operations.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import type { Collection, HeldRow } from '../record/rows/collection.ts';
 import { documentFaults, documentSave, nameIn, savedRow, valuesOfStored } from './document-values.ts';
 

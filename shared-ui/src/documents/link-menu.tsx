@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { withScheme } from 'shared-contracts/validators';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { useCopy } from './copy-button.tsx';
 import { openLink } from './open-document.ts';
 import classes from './related-documents.module.css';

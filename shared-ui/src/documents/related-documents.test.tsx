@@ -5,7 +5,7 @@ import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { Provider } from 'urql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../form/fields/typed-field.tsx';
-import { RecordForm } from '../record/index.ts';
+import { RecordForm } from '../record-form/index.ts';
 import { layOut, renderInShell } from '../testing/index.ts';
 import { openLink } from './open-document.ts';
 import { RelatedDocuments } from './related-documents.tsx';

@@ -16,8 +16,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { documentName } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { withScheme } from 'shared-contracts/validators';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
-import { RecordActionModal } from '../feedback/record-action-modal.tsx';
+import { RecordActionModal } from '../confirm/record-action-modal.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { DeleteDocumentsDocument } from '../generated/operations.ts';
@@ -26,6 +25,7 @@ import { Marked } from '../grid/cells/marked.tsx';
 import { useLocalGrid } from '../grid/content/use-local-grid.ts';
 import { DataGrid } from '../grid/data-grid.tsx';
 import { noSelection, type Selection } from '../grid/keyboard/grid-selection.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { FilterInput } from '../layout/filter-input.tsx';
 import { markedCell } from '../record/held/held-mark.tsx';
 import { useHeldContent } from '../record/held/use-held-content.ts';

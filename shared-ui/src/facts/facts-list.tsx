@@ -2,9 +2,9 @@ import { nameIn } from 'shared-contracts';
 import type { RecordFacts } from 'shared-contracts/search';
 import { cellText } from '../grid/cells/cell-text.ts';
 import { cellContent } from '../grid/cells/grid-cell.tsx';
-import classes from './facts-list.module.css';
-import { useFactsTexts } from './facts-texts.ts';
-import { RelatedLinks } from './related-links.tsx';
+import classes from '../record/related/facts.module.css';
+import { useFactsTexts } from '../record/related/facts-texts.ts';
+import { RelatedLinks } from '../record/related/related-links.tsx';
 
 interface FactsProps {
   readonly facts: RecordFacts;

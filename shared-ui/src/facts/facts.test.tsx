@@ -4,9 +4,9 @@ import { noStart } from 'shared-contracts';
 import { gridDefinition, gridSource } from 'shared-contracts/grids';
 import type { RecordFacts } from 'shared-contracts/search';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plannedRoutes } from '../feedback/planned-routes.tsx';
 import { PlacesProvider, placesOf } from '../layout/places.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
+import { plannedRoutes } from './planned-routes.tsx';
 
 const id = '0b6d6f0a-5b3e-4c00-9a00-000000000189';
 

@@ -5,8 +5,8 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { listAddress } from '../layout/places.tsx';
 import { useRecordAbsence, useRecordTitle } from '../layout/record-title.ts';
 import { RecordAbsence } from '../record/record-absence.tsx';
+import { useFactsTexts } from '../record/related/facts-texts.ts';
 import { FactsList } from './facts-list.tsx';
-import { useFactsTexts } from './facts-texts.ts';
 import classes from './read-only-record.module.css';
 import { useRecordFacts } from './use-record-facts.ts';
 

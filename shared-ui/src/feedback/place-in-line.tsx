@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { waitingSchema } from 'shared-contracts/rest';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { useRest } from '../session/rest.tsx';
 
 /** Milliseconds between two questions; what is done sooner never waited. */

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { lazyPart, PartPlace } from '../loading/lazy-part.tsx';
 import { GridFooter } from './bars/grid-footer.tsx';
 import { useGridMarks } from './cells/use-grid-marks.tsx';
@@ -33,7 +34,6 @@ import { usePeekAlong } from './keyboard/use-peek-along.ts';
 import { GridBody } from './rows/grid-body.tsx';
 import type { LineScroller } from './rows/use-lines-in-sight.ts';
 import { useRowLayout } from './rows/use-row-layout.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import { resizeColumn } from './views/grid-view.ts';
 import { useKeptStand } from './views/use-kept-stand.ts';
 

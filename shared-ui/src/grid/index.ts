@@ -1,3 +1,5 @@
+export { useIsPhone } from '../layout/use-is-phone.ts';
+export { argbToRgba, cssColor, rgbaToArgb } from '../theme/color-text.ts';
 export { BulkBar } from './bars/bulk-bar.tsx';
 export type { BulkBarProps, BulkChoice } from './bars/bulk-choice.ts';
 export { FilterBar } from './bars/filter-bar.tsx';
@@ -5,7 +7,6 @@ export { GridToolbar } from './bars/grid-toolbar.tsx';
 export { saveBlob } from './bars/save-blob.ts';
 export type { CellMark, GridMarks, MarkWalker } from './cells/cell-marks.ts';
 export { cellText, fileSizeText } from './cells/cell-text.ts';
-export { argbToRgba, cssColor, rgbaToArgb } from './cells/color-text.ts';
 export { tickRenderer } from './cells/edit-tick.tsx';
 export { type CellRenderer, truncatedList } from './cells/grid-cell.tsx';
 export { Marked } from './cells/marked.tsx';
@@ -22,7 +23,6 @@ export type { DataGridProps } from './grid-props.ts';
 export { noSelection, rowAt, type Selection } from './keyboard/grid-selection.ts';
 export type { GridContent, GridGroup, GridItem, GridItems } from './rows/grid-items.ts';
 export type { RowReorder } from './rows/row-reorder.ts';
-export { useIsPhone } from './use-is-phone.ts';
 export {
   clearFilters,
   filterColumn,

@@ -14,12 +14,12 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Address } from 'shared-contracts/routes';
-import { Toaster } from '../feedback/toaster.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Link, useLocation } from '../router/links.ts';
 import classes from './app-frame.module.css';
 import { Mark } from './mark.tsx';
 import { OverlayPlace } from './overlay-place.tsx';
+import { Toaster } from './toaster.tsx';
 
 const icons: Readonly<Record<string, TablerIcon>> = {
   home: IconHome,

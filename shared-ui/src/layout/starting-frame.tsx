@@ -1,7 +1,7 @@
 import { LoadingBar } from '../feedback/loading-bar.tsx';
-import { GridSkeleton } from '../feedback/skeleton-shapes.tsx';
 import classes from './app-frame.module.css';
 import { Mark } from './mark.tsx';
+import { GridSkeleton } from './skeleton-shapes.tsx';
 
 /** The frame before it is known who is there: what comes stands where this stands. */
 export function StartingFrame() {

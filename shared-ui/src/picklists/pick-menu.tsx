@@ -2,9 +2,9 @@ import { Combobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { nameIn } from 'shared-contracts';
-import { cssColor } from '../grid/cells/color-text.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { titleCase } from '../layout/breadcrumb-trail.ts';
+import { cssColor } from '../theme/color-text.ts';
 import classes from './pick-menu.module.css';
 import { type PickColumn, type PickNote, type PickOption, valueAt } from './picklist.ts';
 

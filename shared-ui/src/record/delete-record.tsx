@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { Address } from 'shared-contracts/routes';
 import { type TypedDocumentNode, useMutation } from 'urql';
-import { RecordActionModal } from '../feedback/record-action-modal.tsx';
+import { RecordActionModal } from '../confirm/record-action-modal.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { HeaderButton } from '../form/page/header-button.tsx';
 import { returning } from '../layout/list-place.ts';

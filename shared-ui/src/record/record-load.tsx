@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { Address } from 'shared-contracts/routes';
 import type { UseQueryResponse } from 'urql';
-import { ScreenSkeleton } from '../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useRecordAbsence } from '../layout/record-title.ts';
+import { ScreenSkeleton } from '../layout/skeleton-shapes.tsx';
 import { type Absence, RecordAbsence } from './record-absence.tsx';
 import { absenceOf } from './rows/row-absent.ts';
 

@@ -18,7 +18,7 @@ import type { FormValues } from '../form/form-values.ts';
 import { ReadOnlyProvider } from '../form/page/form-mode.ts';
 import { InlineForm } from '../form/page/inline-form.tsx';
 import { SubmitButton } from '../form/saving/submit-button.tsx';
-import { useIsPhone } from '../grid/use-is-phone.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useRest } from '../session/rest.tsx';
 import { failureReason } from './failure-reason.ts';
 import { helpOnReports } from './help-on-reports.ts';

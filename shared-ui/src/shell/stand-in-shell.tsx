@@ -24,7 +24,7 @@ import { forgetKept, keepFor } from '../session/kept.ts';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { createSessionApi } from '../session/session-api.ts';
-import { SignInDialog } from '../session/sign-in-dialog.tsx';
+import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 
 const basePath = new URL('.', document.baseURI).pathname;

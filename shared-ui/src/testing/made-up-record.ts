@@ -1,5 +1,5 @@
 import { CombinedError } from '@urql/core';
-import type { SaveInput, StoredRow } from '../record/index.ts';
+import type { SaveInput, StoredRow } from '../record-form/index.ts';
 
 interface ProjectRow extends StoredRow {
   readonly agreementId?: string;

@@ -14,7 +14,7 @@ import {
 } from '../communications/index.ts';
 import { TextField } from '../form/index.ts';
 import type { CommunicationRowFragment } from '../generated/operations.ts';
-import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../record/index.ts';
+import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../record-form/index.ts';
 import { renderInShell } from './render-in-shell.tsx';
 
 /** An id that tells its number. */

@@ -6,8 +6,8 @@ import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { gql, Provider, type TypedDocumentNode } from 'urql';
 import { type FormValues, TextField, TickField } from '../form/index.ts';
 import { DataGrid, type GridRecord, tickRenderer, useLocalGrid, usePatchedContent } from '../grid/index.ts';
-import { RowEditor, type SaveInput } from '../record/index.ts';
 import { NewRowsBar } from '../record/rows.ts';
+import { RowEditor, type SaveInput } from '../record-form/index.ts';
 import { renderInShell } from './render-in-shell.tsx';
 
 interface TestCity {

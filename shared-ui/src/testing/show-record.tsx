@@ -6,8 +6,8 @@ import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
 import { Provider } from 'urql';
 import { FieldGrid, type FormValues, TextField } from '../form/index.ts';
-import { type Collection, RecordForm, type StoredRow, useNewId } from '../record/index.ts';
 import { CollectionTab } from '../record/rows.ts';
+import { type Collection, RecordForm, type StoredRow, useNewId } from '../record-form/index.ts';
 import { type Answer, aProject, type ProjectInput, storedBy, type TestProject } from './made-up-record.ts';
 import { renderInShell } from './render-in-shell.tsx';
 

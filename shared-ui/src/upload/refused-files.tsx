@@ -1,6 +1,6 @@
 import { acceptedExtensions, type UploadPurpose } from 'shared-contracts/documents';
 import { upload } from 'shared-contracts/limits';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './upload.module.css';
 import type { RefusedFile } from './upload-queue.ts';
 

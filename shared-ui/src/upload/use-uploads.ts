@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { useRest } from '../session/rest.tsx';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { saidOf } from 'shared-contracts/errors';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { InlineForm } from '../form/page/inline-form.tsx';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';

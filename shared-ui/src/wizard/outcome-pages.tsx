@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useIsPhone } from '../grid/use-is-phone.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import classes from './wizard.module.css';
 import { WizardContext, type WizardControl } from './wizard-context.ts';
 import { WizardPage, type WizardPageProps } from './wizard-page.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { acceptOf } from 'shared-contracts/documents';
-import { useDialogTexts } from '../../dialogs/dialog-texts.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
+import { useDialogTexts } from '../../i18n/dialog-texts.ts';
 import classes from './shape-file.module.css';
 import { useShapeFile } from './use-shape-file.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
 import { saidOf } from 'shared-contracts/errors';
-import { useDialogTexts } from '../../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../../i18n/dialog-texts.ts';
 import { useRest } from '../../session/rest.tsx';
 
 /** Uploads a file of shapes and reads the route or the outline of land that it holds, which `onRead` is told as GeoJSON. */

@@ -1,5 +1,5 @@
-import { cssColor } from '../../grid/cells/color-text.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { cssColor } from '../../theme/color-text.ts';
 import classes from './color-field.module.css';
 import { type FieldProps, useFieldMode } from './field-props.ts';
 import { argbKind, trimmedKind } from './text-kinds.ts';

@@ -1,7 +1,7 @@
 import { isDecimal, readDecimal } from 'shared-contracts/decimal';
 import { termUnits } from 'shared-contracts/limits';
 import { emailAddresses, normalizedName, phoneText } from 'shared-contracts/validators';
-import { argbToRgba, rgbaToArgb } from '../../grid/cells/color-text.ts';
+import { argbToRgba, rgbaToArgb } from '../../theme/color-text.ts';
 import type { TextKind } from './use-committed-text.ts';
 
 const asText = (value: unknown): string =>

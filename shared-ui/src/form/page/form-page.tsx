@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { Form } from 'react-final-form';
 import type { FieldError } from 'shared-contracts/errors';
-import { useIsPhone } from '../../grid/use-is-phone.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { useIsPhone } from '../../layout/use-is-phone.ts';
 import { useLocation, useNavigate } from '../../router/links.ts';
 import type { FormTab } from '../form-errors.ts';
 import { FormSession, FormSessionProvider } from '../form-session.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from 'shared-contracts/routes';
-import { useIsPhone } from '../../grid/use-is-phone.ts';
+import { useIsPhone } from '../../layout/use-is-phone.ts';
 import type { FormTab } from '../form-errors.ts';
 import type { HeldContent } from '../saving/held-content.ts';
 import type { AfterSave, SaveProgress } from '../saving/use-save.ts';

@@ -2,9 +2,9 @@ import { IconBuilding, IconCheck, IconListDetails, type TablerIcon } from '@tabl
 import type { ReactNode } from 'react';
 import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../../generated/texts/ui.ts';
+import { cssColor } from '../../theme/color-text.ts';
 import type { GridRecord, ShownColumn } from '../views/grid-view.ts';
 import { cellText } from './cell-text.ts';
-import { cssColor } from './color-text.ts';
 import { DueDay } from './due-day.tsx';
 import classes from './grid-cell.module.css';
 import { Marked } from './marked.tsx';

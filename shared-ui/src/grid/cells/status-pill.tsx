@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cssColor } from './color-text.ts';
+import { cssColor } from '../../theme/color-text.ts';
 import classes from './grid-cell.module.css';
 
 interface StatusPillProps {

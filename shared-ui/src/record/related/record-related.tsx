@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRestFailure } from 'shared-contracts/rest-client';
 import { type RecordFacts, relatedSchema } from 'shared-contracts/search';
-import { useFactsTexts } from '../../facts/facts-texts.ts';
-import { RelatedLinks } from '../../facts/related-links.tsx';
 import { DataErrorBar } from '../../feedback/data-error-bar.tsx';
 import { useRest } from '../../session/rest.tsx';
+import { useFactsTexts } from './facts-texts.ts';
+import { RelatedLinks } from './related-links.tsx';
 
 interface RecordRelatedProps {
   /** The list that the record stands in. */

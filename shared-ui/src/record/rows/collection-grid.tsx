@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { Address } from 'shared-contracts/routes';
-import { RecordActionModal } from '../../feedback/record-action-modal.tsx';
+import { RecordActionModal } from '../../confirm/record-action-modal.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';

@@ -1,7 +1,7 @@
 import { type BulkActionProps, countText } from 'shared-contracts';
 import { errorMessage } from 'shared-contracts/client';
 import { useMutation } from 'urql';
-import { RecordActionModal } from '../../feedback/record-action-modal.tsx';
+import { RecordActionModal } from '../../confirm/record-action-modal.tsx';
 import { showToast } from '../../feedback/toasts.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import type { DeleteDocument } from '../delete-record.tsx';

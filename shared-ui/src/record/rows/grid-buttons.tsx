@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormTexts } from '../../form/form-texts.ts';
-import { useIsPhone } from '../../grid/use-is-phone.ts';
+import { useIsPhone } from '../../layout/use-is-phone.ts';
 import classes from './grid-section.module.css';
 
 interface GridButtonsProps {

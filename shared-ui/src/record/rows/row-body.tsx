@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../feedback/empty-state.tsx';
-import { FormSkeleton } from '../../feedback/skeleton-shapes.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useRecordAbsence } from '../../layout/record-title.ts';
+import { FormSkeleton } from '../../layout/skeleton-shapes.tsx';
 import { RecordAbsence } from '../record-absence.tsx';
 import { useHeldRows } from '../record-context.ts';
 import { RowForm } from './row-form.tsx';

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmModal, ProgressBar, RecordActionModal, type recordActions } from '../dialogs/index.ts';
+import { showToast } from '../feedback/toasts.ts';
+import { Toaster } from '../layout/toaster.tsx';
 import { renderInShell } from '../testing/index.ts';
-import { Toaster } from './toaster.tsx';
-import { showToast } from './toasts.ts';
 
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const dialog = () => screen.getByRole('dialog');

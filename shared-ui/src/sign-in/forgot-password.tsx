@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { durationText, onboarding } from 'shared-contracts';
 import { saidOf } from 'shared-contracts/errors';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './sign-in-dialog.module.css';
 
 interface ForgotPasswordProps {

@@ -1,6 +1,6 @@
 import { texts } from '../generated/texts/dialogs.ts';
-import { registerTexts } from '../i18n/i18n.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { registerTexts } from './i18n.ts';
+import { useTexts } from './i18n-provider.tsx';
 
 // Not among the texts of the first screen: they come with the first dialog.
 registerTexts('dialogs', texts);

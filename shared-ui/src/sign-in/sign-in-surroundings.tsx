@@ -1,8 +1,8 @@
 import { languageName, languageOf, languages } from 'shared-contracts';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { Mark } from '../layout/mark.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from '../session/session.tsx';
 import classes from './sign-in-dialog.module.css';
 
 /** Above the login form: whose it is, and what for. */

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgotPasswordParameter } from 'shared-contracts';
 import { saidOf } from 'shared-contracts/errors';
-import { useDialogTexts } from '../dialogs/dialog-texts.ts';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
 import { SignInFoot, SignInHead } from './sign-in-surroundings.tsx';

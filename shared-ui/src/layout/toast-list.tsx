@@ -2,8 +2,8 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { takeToasts } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { takeToasts } from './toasts.ts';
 
 const colors = { success: 'green', error: 'red', info: 'gray' } as const;
 

@@ -17,21 +17,21 @@ import { usePlaces } from '../layout/places.tsx';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { type DeleteDocument, DeleteRecord } from '../record/delete-record.tsx';
+import { ChangesButton } from '../record/held/changes-button.tsx';
+import { DraftBar } from '../record/held/draft-bar.tsx';
+import { HeldRows } from '../record/held/held-rows.ts';
+import { openHelp } from '../record/open-help.ts';
+import { HeldRowsProvider } from '../record/record-context.ts';
+import { RecordHistory } from '../record/record-history.tsx';
+import type { FormRecord } from '../record/record-save.ts';
+import { type RecordWriter, sendRecord, useRecordRules } from '../record/record-writer.ts';
+import type { RecordFact } from '../record/related/rail-facts.tsx';
+import type { Collection } from '../record/rows/collection.ts';
+import { anotherNew } from '../record/rows/use-new-id.ts';
+import { useOwnAddress } from '../record/use-own-address.ts';
 import { useLocation, useNavigate } from '../router/links.ts';
 import { useSession } from '../session/session.tsx';
-import { type DeleteDocument, DeleteRecord } from './delete-record.tsx';
-import { ChangesButton } from './held/changes-button.tsx';
-import { DraftBar } from './held/draft-bar.tsx';
-import { HeldRows } from './held/held-rows.ts';
-import { openHelp } from './open-help.ts';
-import { HeldRowsProvider } from './record-context.ts';
-import { RecordHistory } from './record-history.tsx';
-import type { FormRecord } from './record-save.ts';
-import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
-import type { RecordFact } from './related/rail-facts.tsx';
-import type { Collection } from './rows/collection.ts';
-import { anotherNew } from './rows/use-new-id.ts';
-import { useOwnAddress } from './use-own-address.ts';
 
 interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
   /** Where the records of this kind stand. */
@@ -79,7 +79,7 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly children: (record: TRecord, adopt: (next: TRecord) => void, release: () => void) => ReactNode;
 }
 
-const RecordRail = lazyPart(async () => (await import('./related/record-rail.tsx')).RecordRail);
+const RecordRail = lazyPart(async () => (await import('../record/related/record-rail.tsx')).RecordRail);
 
 /** From here on the fields leave room beside them, in CSS pixels. */
 const railFrom = 1600;

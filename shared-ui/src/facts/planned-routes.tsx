@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Area, AreaStart, SegmentTitles } from 'shared-contracts';
+import { LoadingBar } from '../feedback/loading-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { isRecordId, segmentTitle } from '../layout/breadcrumb-trail.ts';
 import { usePlaces } from '../layout/places.tsx';
 import { useRecordAbsence } from '../layout/record-title.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
-import { LoadingBar } from './loading-bar.tsx';
 import { PlannedScreen } from './planned-screen.tsx';
 
 // What a record is known by is fetched when somebody opens one.
-const ReadOnlyRecord = lazyPart(async () => (await import('../facts/index.ts')).ReadOnlyRecord);
+const ReadOnlyRecord = lazyPart(async () => (await import('./index.ts')).ReadOnlyRecord);
 
 interface PlannedFormProps {
   readonly segment: string;

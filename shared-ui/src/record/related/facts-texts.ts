@@ -1,6 +1,6 @@
-import { texts } from '../generated/texts/facts.ts';
-import { registerTexts } from '../i18n/i18n.ts';
-import { useTexts } from '../i18n/i18n-provider.tsx';
+import { texts } from '../../generated/texts/facts.ts';
+import { registerTexts } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
 
 // Not among the texts of the first screen: they come with the facts.
 registerTexts('facts', texts);

@@ -1,8 +1,8 @@
 import { nameIn } from 'shared-contracts';
 import { largestRelatedCount, type RecordFacts } from 'shared-contracts/search';
-import { usePlaces } from '../layout/places.tsx';
-import { Link } from '../router/links.ts';
-import classes from './facts-list.module.css';
+import { usePlaces } from '../../layout/places.tsx';
+import { Link } from '../../router/links.ts';
+import classes from './facts.module.css';
 import { useFactsTexts } from './facts-texts.ts';
 import { relatedAddress } from './related-address.ts';
 

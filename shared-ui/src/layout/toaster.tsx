@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { getToasts, subscribeToToasts } from '../feedback/toasts.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
-import { getToasts, subscribeToToasts } from './toasts.ts';
 
 const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList);
 

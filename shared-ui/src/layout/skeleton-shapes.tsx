@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { VisuallyHidden } from '../feedback/visually-hidden.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { useAddressTitle } from '../layout/document-title.tsx';
-import { PageTitle } from '../layout/page-header.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { useAddressTitle } from './document-title.tsx';
+import { PageTitle } from './page-header.tsx';
 import classes from './skeleton-shapes.module.css';
-import { VisuallyHidden } from './visually-hidden.ts';
 
 const keysOf = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `${place}`);
 
