@@ -1,7 +1,12 @@
 /** What a form holds, by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Whether a value has fields or items of its own: a record, a list, a file. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The id of a row or of a picked entry; undefined where a value has none. */
+export const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);
 
 /** Nothing typed and nothing stored are the same to a person: '' equals null and undefined. Lists and records by content. */
 export function isSameValue(one: unknown, other: unknown): boolean {

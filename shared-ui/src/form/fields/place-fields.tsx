@@ -1,3 +1,4 @@
+import { pickedId } from 'shared-contracts/forms';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { PickerField } from './picker-field.tsx';
 import { useFormField } from './use-form-field.ts';
@@ -13,9 +14,6 @@ interface PlaceFieldsProps {
   /** Options that each picker shows at once. */
   readonly visible?: number;
 }
-
-const idOf = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined;
 
 /** Country, province and city: each offers what stands below the one before it, and clears what stands below (001 §4). */
 export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFieldsProps) {
@@ -42,7 +40,7 @@ export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFi
         name={stateOrProvince}
         label={t('pick.stateOrProvince')}
         picklist="stateOrProvinces"
-        given={{ countryId: idOf(countryField.value) }}
+        given={{ countryId: pickedId(countryField.value) }}
         onPick={clearCity}
       />
       {city !== undefined && (
@@ -51,7 +49,7 @@ export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFi
           name={city}
           label={t('pick.city')}
           picklist="cities"
-          given={{ stateProvinceId: idOf(stateField.value) }}
+          given={{ stateProvinceId: pickedId(stateField.value) }}
         />
       )}
     </>

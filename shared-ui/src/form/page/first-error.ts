@@ -1,6 +1,7 @@
 import { getIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { type FormTab, isWithin, ownError } from '../form-errors.ts';
+import { isObject } from '../form-values.ts';
 import { submitGroupOf } from './submit-group-of.ts';
 
 /** The first field with an error: its tab and the path that its input is named by. */
@@ -9,8 +10,6 @@ interface FirstError {
   readonly label: string;
   readonly path: string;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The path of the first message within what is wrong with a field, as `rates[2].rate`. */
 function firstPath(error: unknown, path: string): string | undefined {

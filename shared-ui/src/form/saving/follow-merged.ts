@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors';
-import type { FormValues } from '../form-values.ts';
+import { type FormValues, idOf, isObject } from '../form-values.ts';
 
 /** A record that was merged into another one: the id that a form names, and the record that stayed. */
 export type Merged = NonNullable<FieldError['merged']>;
@@ -8,10 +8,6 @@ export type Merged = NonNullable<FieldError['merged']>;
 export const mergedIn = (errors: readonly FieldError[]): readonly Merged[] => [
   ...new Map(errors.flatMap(({ merged }) => (merged ? [[merged.from, merged] as const] : []))).values(),
 ];
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const idOf = (value: unknown): unknown => (isObject(value) && 'id' in value ? value.id : undefined);
 
 function followed(value: unknown, winners: ReadonlyMap<string, Merged>): unknown {
   if (Array.isArray(value)) {

@@ -1,9 +1,4 @@
-import { isSameValue } from '../form-values.ts';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const idOf = (value: Readonly<Record<string, unknown>>): unknown => value['id'];
+import { idOf, isObject, isSameValue } from '../form-values.ts';
 
 /** Fields that say where a value came from or stands, not what it says. */
 const isAside = (name: string): boolean => name === '__typename';
