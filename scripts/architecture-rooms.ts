@@ -90,7 +90,7 @@ export const roomLines: Readonly<Record<string, string>> = {
     'what the form of one record is made of: tabs, rows with forms of their own, history, delete',
   'shared-ui/reports': 'the menu that generates reports, their dialogs, and what is done with a document',
   'shared-ui/router': 'the router as areas may use it',
-  'shared-ui/record-form': 'the form of one record over its documents; what `shared-ui/record` offers',
+  'shared-ui/record-form': 'the form of one record over its documents, and what forms of records import',
   'shared-ui/session': 'who is signed in, the API behind them, what this browser keeps',
   'shared-ui/sign-in': 'the sign-in dialog, and what stands behind it',
   'shared-ui/shell': 'the stand-in shell of a remote that runs alone',
