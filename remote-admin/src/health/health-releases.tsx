@@ -12,7 +12,9 @@ export function HealthReleases({ releases }: Pick<SystemHealth, 'releases'>) {
     <section>
       <div className={classes['row']}>
         <h2 className={classes['heading']}>{t('health.releases')}</h2>
-        <Link to="/rollout/areas">{t('health.release.open')}</Link>
+        <Link to="/rollout/areas" className={classes['link']}>
+          {t('health.release.open')}
+        </Link>
       </div>
       {releases.length === 0 ? (
         <p className={classes['note']}>{t('health.release.none')}</p>

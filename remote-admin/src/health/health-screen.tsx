@@ -24,7 +24,9 @@ export function HealthScreen() {
         subtitle={health ? t('health.asOf', { when: shownDateTime(health.now, language) }) : undefined}
         actions={
           <>
-            <Link to={helpAddress}>{t('health.help')}</Link>
+            <Link to={helpAddress} className={classes['link']}>
+              {t('health.help')}
+            </Link>
             <HeaderButton onClick={ask} disabledBy={isAsking ? t('health.refreshing') : undefined}>
               {t('health.refresh')}
             </HeaderButton>
