@@ -58,17 +58,18 @@ describe('signing in', () => {
       await hashPassword(demoPassword),
       'operator@rightway.test',
     ]);
-    const fastest = async (userName: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 4; turn += 1) {
-        const began = performance.now();
-        await server.visitor('10.9.0.1').post('/api/account/sign-in', { userName, password: 'wrong' });
-        times.push(performance.now() - began);
-      }
-      return Math.min(...times);
-    };
+    const nobody = 'nobody-else@rightway.test';
+    const wrong = 'operator@rightway.test';
+    const fastest = new Map<string, number>();
+    // By turns, so that what else the machine does is shared by both.
+    for (const userName of Array.from({ length: 4 }, () => [nobody, wrong]).flat()) {
+      const began = performance.now();
+      await server.visitor('10.9.0.1').post('/api/account/sign-in', { userName, password: 'wrong' });
+      const took = performance.now() - began;
+      fastest.set(userName, Math.min(took, fastest.get(userName) ?? took));
+    }
     // What takes the time is the password’s hash, many times all else: without it this is ten to one.
-    const ratio = (await fastest('nobody-else@rightway.test')) / (await fastest('operator@rightway.test'));
+    const ratio = (fastest.get(nobody) ?? 0) / (fastest.get(wrong) ?? 0);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });
