@@ -50,7 +50,7 @@ export const fr: typeof en = { ...en, 'master-data': 'Données de base' };
       'remote-admin/src/texts/fr/start.ts',
       `import type { en } from '../en/start.ts';
 
-export const fr: typeof en = { delete: 'Supprimer' };
+export const fr: typeof en = { delete: 'Supprimer', health: 'État du système' };
 `,
     ),
     write(

@@ -43,6 +43,7 @@ export const embeddedTypes = {
     'ConsultationGap',
     'ConsultationLog',
     'ConsultationPause',
+    'ConsultationWarning',
     'EventConnection',
     'FieldChange',
     'IndigenousEngagementConnection',

@@ -191,8 +191,8 @@ describe('beside the fields', () => {
     const rail = within(await screen.findByRole('complementary', { name: title }));
     const saves = await rail.findAllByRole('listitem');
     expect(saves.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Ann Adminname, notesMar-4-2026'),
-      expect.stringContaining('Ann Adminnotes'),
+      expect.stringContaining('Ann AdminName, NotesMar-4-2026'),
+      expect.stringContaining('Ann AdminNotes'),
       expect.stringContaining('Ann AdminMade this record'),
     ]);
     expect(rail.getByRole('link', { name: 'All 3 saves' }).getAttribute('href')).toBe(
