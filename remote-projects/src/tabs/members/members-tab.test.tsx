@@ -87,6 +87,7 @@ describe('the members of a project', () => {
       cellNumber: null,
       isActive: true,
       isClient: false,
+      isCrown: false,
     });
     const farms = associate(1, 'Fisk Farms');
     const dale = {
