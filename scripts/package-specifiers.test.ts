@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { statedPackage } from './package-file.ts';
 import { facesOf, publishedPage, publishedText } from './package-specifiers.ts';
+import { root } from './suite.ts';
 
 const faces = facesOf({ './area': './src/area/index.ts', './schema': './src/graphql/schema.ts' });
 const published = (text: string, file = 'src/form/form.js') => publishedText(text, file, faces);
@@ -18,6 +22,15 @@ describe('what is compiled for those who install it', () => {
     expect(published("const a = () => import('./part.tsx');\nimport type { B } from './b.ts';\n")).toBe(
       "const a = () => import('./part.js');\nimport type { B } from './b.js';\n",
     );
+  });
+
+  it('keeps the names that the build writes into a remote: its sources are not compiled before', () => {
+    const file = 'build/make-remote-types.ts';
+    const text = readFileSync(join(root, 'shared-contracts', file), 'utf8');
+    const own = facesOf(statedPackage('shared-contracts').exports);
+    expect(text).toContain('../area.tsx');
+    expect(publishedText(text, file, own)).toContain('../area.tsx');
+    expect(publishedText(text, file, own)).not.toMatch(/area\.js|start\.js/);
   });
 
   it('has no imports for their effects in types, which name style sheets', () => {

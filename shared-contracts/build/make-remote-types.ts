@@ -7,6 +7,9 @@ import { generatedEntry, ownEntry } from './remote-entry.ts';
 import { uiPackage } from './ui-package.ts';
 import { writeGenerated } from './write-generated.ts';
 
+/** Files of a remote, as seen from what is made. Apart from the imports: those of a package are renamed as it is compiled. */
+const made = { area: '../area.tsx', start: '../start.ts' } as const;
+
 /** The remote in its stand-in shell: asynchronous like the shell's own start, so that both load the same way. */
 function writeEntry(folder: string): void {
   const { name } = uiPackage(folder);
@@ -17,8 +20,8 @@ function writeEntry(folder: string): void {
   writeGenerated(
     join(folder, 'src/generated/bootstrap.ts'),
     `import { startStandInShell } from '${name}/shell';
-import area from '../area.tsx';
-import { start } from '../start.ts';
+import area from '${made.area}';
+import { start } from '${made.start}';
 
 startStandInShell({ ...area, start });
 `,

@@ -12,5 +12,5 @@ export {
   type GraphqlClientOptions,
   isUnauthenticated,
 } from './graphql-client.ts';
-export { readFailure } from './read-failure.ts';
+export { type ReadFailure, readFailure } from './read-failure.ts';
 export { staleFields } from './stale-fields.ts';

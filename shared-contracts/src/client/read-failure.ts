@@ -2,7 +2,7 @@ import type { CombinedError } from '@urql/core';
 import { errorMessage } from './error-message.ts';
 
 /** What a list says in place of its rows. */
-interface ReadFailure {
+export interface ReadFailure {
   readonly message: string;
   readonly tryAgain: () => void;
 }

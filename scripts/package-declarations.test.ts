@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { API } from 'typescript/unstable/sync';
+import { expect, it } from 'vitest';
+import { root } from './suite.ts';
+
+const patience = 120_000;
+
+/** Places where a type that an exported name has cannot be written into a declaration. */
+function undeclared(folder: string): readonly string[] {
+  const api = new API({ cwd: root });
+  try {
+    const config = join(root, folder, 'tsconfig.json');
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (!project) throw new Error(`${config} is no project.`);
+    const { program } = project;
+    return program
+      .getSourceFileNames()
+      .filter((file) => file.startsWith(join(root, folder, 'src/')) && !/\.test\.tsx?$|\/testing\//.test(file))
+      .flatMap((file) => program.getDeclarationDiagnostics(file))
+      .map(({ fileName, text }) => `${fileName?.slice(root.length)}: ${text}`);
+  } finally {
+    api.close();
+  }
+}
+
+// `npm run packages` needs it, and so does every team; the types of the suite alone would not tell.
+it.each(['shared-contracts', 'shared-ui'])(
+  'what %s exports can be declared: export the types that it names, or state them',
+  { timeout: patience },
+  (folder) => {
+    expect(undeclared(folder)).toEqual([]);
+  },
+);
