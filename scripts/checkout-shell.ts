@@ -34,7 +34,7 @@ export async function checkoutShell(running: readonly FacedRelease[]): Promise<S
     version: packageVersion(join(root, 'host')),
     contractVersion,
     offers: offeredFace([...entries], await uiFace(), libraries),
-    takes: { ...noFace, parts: (await areaParts(join(root, 'host'), undefined)).takes },
+    takes: { ...noFace, ...(await areaParts(join(root, 'host'), undefined)).takes },
   };
 }
 

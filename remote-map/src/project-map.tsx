@@ -33,7 +33,7 @@ function LoadedMap(props: ProjectMapProps) {
 }
 
 /** The map of a project, as other areas ask the shell for it by name; what it is given is read anew, as they may be of another release. */
-export function ProjectMap(given: Readonly<Record<string, unknown>>) {
+export function ProjectMap(given: ProjectMapProps) {
   const { t } = useTexts('map');
   const read = useMemo(() => v.safeParse(projectMapPropsSchema, given), [given]);
   if (!read.success) return <EmptyState cause={t('unreadable')} ways={null} />;

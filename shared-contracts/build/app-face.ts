@@ -1,4 +1,4 @@
-import type { Face, FaceEntry, FaceType } from '../src/face/index.ts';
+import { type Face, type FaceEntry, type FaceType, noFace } from '../src/face/index.ts';
 import { sharedVersion } from './shared-modules.ts';
 import type { TakenNames } from './shared-names-plugin.ts';
 import type { UiPackage } from './ui-package.ts';
@@ -52,7 +52,7 @@ export function takenFace(taken: TakenNames, ui: Face, libraries: UiPackage): Fa
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([entry, names]) => [entry, takenEntry(entry, names, ui.entries[entry], libraries)]),
   );
-  return { entries, parts: {}, types: typesIn(entries, ui.types) };
+  return { ...noFace, entries, types: typesIn(entries, ui.types) };
 }
 
 /** What the shell offers: of shared-ui every name, of packages of others their versions. */
@@ -63,5 +63,5 @@ export function offeredFace(provided: readonly string[], ui: Face, libraries: Ui
       ui.entries[entry] ?? { version: sharedVersion(entry, libraries), names: {} },
     ]),
   );
-  return { entries, parts: {}, types: typesIn(entries, ui.types) };
+  return { ...noFace, entries, types: typesIn(entries, ui.types) };
 }

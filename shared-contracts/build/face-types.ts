@@ -59,14 +59,23 @@ export class FaceTypes {
     const parameters = signature.getParameters();
     const returned = this.#checker.getReturnTypeOfSignature(signature);
     const [first, second] = parameters;
-    if (/^[A-Z]/.test(name) && !signature.isConstruct && !second) {
-      const properties = first && this.#checker.getTypeOfSymbol(first);
-      return { properties: properties ? this.members(properties) : {} };
-    }
+    if (/^[A-Z]/.test(name) && !signature.isConstruct && !second) return this.#propertiesOf(first);
     return {
       parameters: parameters.map((parameter) => this.#member(parameter)),
       ...(returned ? { type: this.#text(returned) } : {}),
     };
+  }
+
+  /** What callers see of a component, whatever it is called. */
+  component(symbol: Named): FaceName {
+    const type = this.#checker.getTypeOfSymbol(symbol);
+    const [signature] = type ? this.#checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    return this.#propertiesOf(signature?.getParameters()[0]);
+  }
+
+  #propertiesOf(parameter: Named | undefined): FaceName {
+    const properties = parameter && this.#checker.getTypeOfSymbol(parameter);
+    return { properties: properties ? this.members(properties) : {} };
   }
 
   /** The members of a type that are ours; those of others together, by the name of the type. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { API, type Symbol as Named, type Project, SymbolFlags } from 'typescript/unstable/sync';
-import type { Face, FaceName } from '../src/face/index.ts';
+import { type Face, type FaceName, noFace } from '../src/face/index.ts';
 import { FaceTypes } from './face-types.ts';
 
 const suite = join(import.meta.dirname, '../..');
@@ -64,7 +64,7 @@ export function readFace(config: string, entries: ReadonlyMap<string, string>): 
       const sorted = names.sort(([one], [other]) => (one < other ? -1 : 1));
       return [entry, { names: Object.fromEntries(sorted) }] as const;
     });
-    return { entries: Object.fromEntries(described), parts: {}, types: types.types };
+    return { ...noFace, entries: Object.fromEntries(described), types: types.types };
   } finally {
     api.close();
   }

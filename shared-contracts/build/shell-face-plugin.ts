@@ -1,6 +1,7 @@
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import { type Face, noFace, type ShellFace, shellFaceFile } from '../src/face/index.ts';
 import { offeredFace } from './app-face.ts';
+import type { AreaParts } from './area-parts.ts';
 import type { SharedNamesPlugin } from './shared-names-plugin.ts';
 import type { UiPackage } from './ui-package.ts';
 
@@ -14,7 +15,7 @@ interface SaidOfShell {
   /** The package of the blocks, which says the versions of the libraries beside them. */
   readonly libraries: UiPackage;
   /** The parts that it asks areas for. */
-  readonly parts: Face['parts'];
+  readonly parts: AreaParts['takes'];
 }
 
 /** Writes beside the host's files what it offers to remotes: a registry that serves it refuses releases that take more. */
@@ -36,7 +37,7 @@ export class ShellFacePlugin implements WebpackPluginInstance {
             version,
             contractVersion,
             offers: offeredFace(names.provided, ui, libraries),
-            takes: { ...noFace, parts },
+            takes: { ...noFace, ...parts },
           };
           compilation.emitAsset(shellFaceFile, new webpack.sources.RawSource(JSON.stringify(face)));
         },

@@ -3,14 +3,12 @@ import { contractVersion, noStart } from '../src/area/index.ts';
 import { noFace } from '../src/face/index.ts';
 import type { App } from './app.ts';
 import { takenFace } from './app-face.ts';
-import type { AreaParts } from './area-parts.ts';
+import { noParts } from './area-parts.ts';
 import type { BuildOptions } from './build-options.ts';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { ShellFacePlugin } from './shell-face-plugin.ts';
 import { uiPackage } from './ui-package.ts';
-
-const noParts: AreaParts = { takes: {}, offers: {} };
 
 /** What the application says of itself to those who run it, besides its files. */
 export function toldOf(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
@@ -32,8 +30,8 @@ export function toldOf(app: App, options: BuildOptions): readonly WebpackPluginI
     ...(ui
       ? {
           faces: () => ({
-            takes: { ...takenFace(names.taken, ui, libraries), parts: parts.takes },
-            offers: { ...noFace, parts: parts.offers },
+            takes: { ...takenFace(names.taken, ui, libraries), ...parts.takes },
+            offers: { ...noFace, ...parts.offers },
           }),
         }
       : {}),

@@ -75,6 +75,17 @@ export const prepared: readonly Variant[] = [
     },
   },
   {
+    name: 'remote whose part requires a property',
+    app: 'remote-map',
+    change: (checkout) =>
+      edit(
+        checkout,
+        'shared-contracts/src/map/project-map-props.ts',
+        '  readonly projectId?: string;',
+        '  readonly projectId: string;',
+      ),
+  },
+  {
     name: 'remote without its part',
     app: 'remote-map',
     change: (checkout) =>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { offeredComponents } from 'shared-contracts';
 import {
   type AreaPartProps,
   AttemptProvider,
@@ -37,7 +38,7 @@ export function OfferedPart({ area, name, props, ways }: AreaPartProps) {
   if (load.status === 'loading') return <LoadingBar />;
   if (load.status === 'failed')
     return notice(load.failure.reason, load.failure.detail, () => areas.retry(area));
-  const Part = load.area.components?.[name];
+  const Part = offeredComponents(load.area)[name];
   if (!Part) return notice('notReleased', name, () => areas.retry(area));
   const again = () => setAttempt(attempt + 1);
   return (

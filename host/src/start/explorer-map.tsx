@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GridView } from 'shared-contracts/grids';
-import { layerOfList, type MappedList, projectMapName } from 'shared-contracts/map';
+import { layerOfList, type MappedList, type ProjectMapProps, projectMapName } from 'shared-contracts/map';
 import { AreaPart, HeaderButton, useTexts } from 'shared-ui';
 import { remoteQuestion, type Selection } from 'shared-ui/grid';
 import classes from './start-screen.module.css';
@@ -22,7 +22,7 @@ export function ExplorerMap({ list, view, selection, onSelectionChange, version,
   const { searchCriteria, parameters } = remoteQuestion(view);
   const question = JSON.stringify({ searchCriteria, parameters });
   const props = useMemo(
-    () => ({
+    (): ProjectMapProps => ({
       view: { source: list, ...JSON.parse(question) },
       layers: [],
       main: layerOfList[list],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { projectTimePropsSchema } from 'shared-contracts/billing';
+import { type ProjectTimeProps, projectTimePropsSchema } from 'shared-contracts/billing';
 import { sumOf } from 'shared-contracts/decimal';
 import { EmptyState, useSession, useTexts } from 'shared-ui';
 import * as v from 'valibot';
@@ -49,7 +49,7 @@ function TimeOfProject({ projectId }: { readonly projectId: string }) {
 }
 
 /** `ProjectTime`, as other areas ask the shell for it by name; its properties are parsed, as they may come from another release. */
-export function ProjectTime(given: Readonly<Record<string, unknown>>) {
+export function ProjectTime(given: ProjectTimeProps) {
   const { t } = useTexts('billing');
   const read = useMemo(() => v.safeParse(projectTimePropsSchema, given), [given]);
   if (!read.success) return <EmptyState cause={t('timesheets.unreadable')} ways={null} />;

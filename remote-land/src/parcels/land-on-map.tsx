@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { projectMapName } from 'shared-contracts/map';
+import { type ProjectMapProps, projectMapName } from 'shared-contracts/map';
 import { AreaPart, useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue } from 'shared-ui/form';
 import { rowsIn } from '../titles/title-record.ts';
@@ -16,7 +16,7 @@ export function LandOnMap() {
   const parts = useFieldValue('parts');
   const surveyed = useFieldValue('surveyedOutline');
   const countsSurveyed = useFieldValue('outlineInUse') === 'SURVEYED';
-  const props = useMemo(() => {
+  const props = useMemo((): ProjectMapProps | undefined => {
     const rings = countsSurveyed ? surveyedRings(surveyed) : theoreticalRings(rowsIn(parts));
     if (rings.length === 0) return undefined;
     const coordinates = rings.map((ring) => [ring.map(([x, y]) => [x, y])]);

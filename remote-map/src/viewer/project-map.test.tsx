@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
+import type { MapView } from 'shared-contracts/map';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -232,7 +233,7 @@ describe('the map of a project', () => {
     function Page() {
       const [text, setText] = useState('a');
       find = setText;
-      const view = { source: 'agreements', searchCriteria: { text, filters: [] }, parameters: [] };
+      const view: MapView = { source: 'agreements', searchCriteria: { text, filters: [] }, parameters: [] };
       return <ProjectMap view={view} layers={[]} main="Agreements" selected={new Set()} />;
     }
     let count = 5;

@@ -26,8 +26,11 @@ export interface Area {
   readonly routes: Readonly<Record<string, RouteObject[]>>;
   /** The area's texts, loaded a language at a time into the i18n namespace of the area's name. */
   readonly translations: ByLanguage<() => Promise<Texts>>;
-  /** What other areas may ask the shell for by name. */
-  readonly components?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
+  /**
+   * What other areas may ask the shell for by name. The type of a component's properties is its face: a release that
+   * takes another one is refused. What it is given it reads anew all the same, as a page may be older than that.
+   */
+  readonly components?: Readonly<Record<string, ComponentType<never>>>;
   /** Starts a route's queries while its code still loads. */
   readonly prefetch?: (context: PrefetchContext) => void;
   /** What its mutations make stale, and how the cache keeps its types. */
@@ -44,3 +47,7 @@ export interface Area {
    */
   readonly start?: AreaStart;
 }
+
+/** The components that an area offers, as the shell calls them: what each is given was compared by the registry. */
+export const offeredComponents = ({ components }: Pick<Area, 'components'>) =>
+  (components ?? {}) as Readonly<Record<string, ComponentType<object>>>;

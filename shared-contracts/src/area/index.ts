@@ -1,4 +1,4 @@
-export type { Area, PrefetchContext } from './area.ts';
+export { type Area, offeredComponents, type PrefetchContext } from './area.ts';
 export { type AreaName, areaNameSchema, areaNames, remoteGlobal, splitFrom } from './area-names.ts';
 export {
   type AreaStart,

@@ -12,7 +12,11 @@ const withField = (field: FaceName, types: Face['types'] = {}): Face => ({
 });
 
 const before: FaceName = {
-  properties: { name: text, kind: { type: '"short" | "long"', required: false } },
+  properties: {
+    name: text,
+    kind: { type: '"short" | "long"', required: false },
+    kinds: { type: 'readonly ("short" | "long")[] | undefined', required: false },
+  },
 };
 
 const properties = (changes: FaceName['properties']) =>
@@ -40,6 +44,10 @@ describe('a component that a remote takes', () => {
       'a property that takes one choice more',
       { kind: { type: '"long" | "short" | "none"', required: false } },
     ],
+    [
+      'a property that takes a list of one choice more',
+      { kinds: { type: 'readonly ("long" | "short" | "none")[] | undefined', required: false } },
+    ],
   ])('goes on with %s', (_, changes) => {
     expect(whatBreaks(properties(changes))).toEqual([]);
   });
@@ -60,6 +68,11 @@ describe('a component that a remote takes', () => {
       'a property that takes a choice less',
       { kind: { type: '"short"', required: false } },
       'has another kind: it is "short", and was "short" | "long"',
+    ],
+    [
+      'a property that takes a list of one choice less',
+      { kinds: { type: 'readonly "short"[] | undefined', required: false } },
+      'has another kinds: it is readonly "short"[] | undefined, and was readonly ("short" | "long")[] | undefined',
     ],
   ])('breaks with %s', (_, changes, told) => {
     expect(whatBreaks(properties(changes))).toEqual([told]);
@@ -180,5 +193,28 @@ describe('a part of another area', () => {
     expect(partProblems(map({ ProjectMap: part }), 'map', stricter)).toEqual([
       { from: 'map', name: 'ProjectMap', what: 'requires projectId' },
     ]);
+    expect(partProblems(map({ ProjectMap: part }), 'map', map({ ProjectMap: { properties: {} } }))).toEqual([
+      { from: 'map', name: 'ProjectMap', what: 'has no layers' },
+    ]);
+  });
+
+  it('names types of its own, whatever shared entries call theirs', () => {
+    const named: FaceName = { properties: { layers: { type: 'Layer[]', required: true } } };
+    const withLayer = (members: Record<string, typeof text>): Face => ({
+      ...map({ ProjectMap: named }),
+      types: { Layer: { members: { of: text } } },
+      partTypes: { Layer: { members } },
+    });
+    expect(partProblems(withLayer({ name: text }), 'map', withLayer({ name: text }))).toEqual([]);
+    expect(
+      partProblems(withLayer({ name: text }), 'map', withLayer({ name: text, colour: text })),
+    ).toMatchObject([{ what: 'has another layers: it has another Layer, which requires colour' }]);
+  });
+
+  it.each([
+    ['asks for', map({ ProjectMap: {} }), map({ ProjectMap: part })],
+    ['offers', map({ ProjectMap: part }), map({ ProjectMap: {} })],
+  ])('fits where a release from before parts had properties %s it by its name alone', (_, takes, offers) => {
+    expect(partProblems(takes, 'map', offers)).toEqual([]);
   });
 });

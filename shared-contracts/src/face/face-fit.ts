@@ -66,20 +66,33 @@ function problemsOfEntry(
 }
 
 /** A comparison of the types of two faces, anew for each name. Most often all are as they were. */
-function typesOf(takes: Face, offers: Face): () => TypeFit {
-  const isKept = Object.keys(changedTypes(takes.types, offers.types)).length === 0;
-  return () => new TypeFit(isKept ? {} : takes.types, offers.types);
+function typesOf(taken: Face['types'], offered: Face['types']): () => TypeFit {
+  const isKept = Object.keys(changedTypes(taken, offered)).length === 0;
+  return () => new TypeFit(isKept ? {} : taken, offered);
 }
 
 /** What of the shared entries that an application takes is not offered, or broke since it was built: a problem each. */
 export function faceProblems(takes: Face, offers: Face): FaceProblem[] {
-  const types = typesOf(takes, offers);
+  const types = typesOf(takes.types, offers.types);
   return Object.entries(takes.entries).flatMap(([from, taken]) =>
     problemsOfEntry(from, taken, offers.entries[from], types),
   );
 }
 
+/** Whether only the name of a part is known: releases from before parts had properties say no more. */
+const isBare = ({ properties }: FaceName): boolean => properties === undefined;
+
 /** The same of the parts that it asks one area for. */
 export function partProblems(takes: Face, area: string, offers: Face): FaceProblem[] {
-  return problemsOfNames(area, takes.parts[area] ?? {}, offers.parts[area], typesOf(takes, offers));
+  const offered = offers.parts[area] ?? {};
+  const taken = Object.entries(takes.parts[area] ?? {}).map(([name, part]) => {
+    const other = offered[name];
+    return [name, other && isBare(other) ? other : part] as const;
+  });
+  return problemsOfNames(
+    area,
+    Object.fromEntries(taken),
+    offered,
+    typesOf(takes.partTypes, offers.partTypes),
+  );
 }

@@ -57,6 +57,8 @@ export const faceSchema = v.object({
   entries: atMost(faceEntrySchema, faceLimits.entries),
   parts: atMost(atMost(faceNameSchema, faceLimits.names), faceLimits.areas),
   types: atMost(faceTypeSchema, faceLimits.types),
+  /** The types that the parts name: those of an application may be called as those of shared entries are. */
+  partTypes: v.optional(atMost(faceTypeSchema, faceLimits.types), {}),
 });
 
 export type FaceMember = v.InferOutput<typeof faceMemberSchema>;
@@ -66,7 +68,7 @@ export type FaceType = v.InferOutput<typeof faceTypeSchema>;
 export type Face = v.InferOutput<typeof faceSchema>;
 
 /** Nothing: what an application without shared entries takes, and a remote without parts offers. */
-export const noFace: Face = { entries: {}, parts: {}, types: {} };
+export const noFace: Face = { entries: {}, parts: {}, types: {}, partTypes: {} };
 
 /** The file of a built host that says what it offers and what it takes from areas. */
 export const shellFaceFile = 'face.json';

@@ -30,13 +30,29 @@ function unionOf(text: string): ReadonlySet<string> {
   return new Set(members.some((member) => member.includes('=>')) ? [text] : members);
 }
 
+/** What a list for reading holds; undefined where a type is none. */
+function elementOf(text: string): string | undefined {
+  if (!text.startsWith('readonly ') || !text.endsWith('[]')) return undefined;
+  const element = text.slice('readonly '.length, -'[]'.length);
+  return element.startsWith('(') && element.endsWith(')') ? element.slice(1, -1) : element;
+}
+
+/** Whether every value of one type is one of another too, as far as their texts say. */
+function covers(wide: string, narrow: string): boolean {
+  const members = unionOf(wide);
+  const lists = [...members].flatMap((member) => elementOf(member) ?? []);
+  return [...unionOf(narrow)].every((member) => {
+    if (members.has(member)) return true;
+    const element = elementOf(member);
+    return element !== undefined && lists.some((list) => covers(list, element));
+  });
+}
+
 /** Whether values still fit where one type took the place of another. */
 function isWritten(taken: string, offered: string, way: Way): boolean {
   if (taken === offered) return true;
   if (way === 'both') return false;
-  const [before, now] = [unionOf(taken), unionOf(offered)];
-  const [all, among] = way === 'given' ? [before, now] : [now, before];
-  return [...all].every((member) => among.has(member));
+  return way === 'given' ? covers(offered, taken) : covers(taken, offered);
 }
 
 const wordsOf = (text: string): readonly string[] =>

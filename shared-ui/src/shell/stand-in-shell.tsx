@@ -1,7 +1,7 @@
 import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
-import { type Area, isRegistered, languages, nameIn, noStart } from 'shared-contracts';
+import { type Area, isRegistered, languages, nameIn, noStart, offeredComponents } from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
@@ -35,7 +35,7 @@ function AreaScreens({ routes }: { routes: RouteObject[] }) {
 }
 
 function Overview({ area }: { area: Area }) {
-  const components = Object.entries(area.components ?? {});
+  const components = Object.entries(offeredComponents(area));
   return (
     <>
       <h1>remote-{area.name}</h1>
@@ -46,6 +46,12 @@ function Overview({ area }: { area: Area }) {
       ))}
     </>
   );
+}
+
+/** Where its team begins: its parts together, or where there are none its first address that names no record. */
+function firstPlace(area: Area): `/${string}` {
+  const first = (area.start ?? noStart).routes.find(({ path }) => !path.includes(':'));
+  return first && !area.components ? `/${first.path}` : '/home';
 }
 
 function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: () => void }) {
@@ -147,7 +153,7 @@ export async function startStandInShell(area: Area): Promise<void> {
             element: <AreaScreens routes={[...(area.routes[name] ?? [])]} />,
           })),
           { path: 'home', element: <Overview area={area} /> },
-          { index: true, element: <Navigate to="/home" replace /> },
+          { index: true, element: <Navigate to={firstPlace(area)} replace /> },
           { path: '*', element: <Navigate to="/home" replace /> },
         ],
       },
