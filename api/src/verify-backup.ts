@@ -61,7 +61,7 @@ async function trySignIn(database: Database, folder: string): Promise<readonly s
     clock: () => new Date(),
     ticks: systemTicks,
     files: folderStore(join(folder, 'files')),
-    releases: { put: async () => {}, get: async () => undefined },
+    releases: { put: async () => {}, get: async () => undefined, remove: async () => {} },
     mailTransport: outboxTransport(join(folder, 'outbox'), 'proof@rightway.localhost', () => new Date()),
   });
   try {

@@ -21,7 +21,7 @@ export async function appOnDatabase(
     clock: () => new Date(),
     ticks: systemTicks,
     files: memoryStore(),
-    releases: { put: async () => {}, get: async () => undefined },
+    releases: { put: async () => {}, get: async () => undefined, remove: async () => {} },
     mailTransport: memoryMail(),
   });
   app.addHook('onClose', close);

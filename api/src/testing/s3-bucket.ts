@@ -25,11 +25,15 @@ export interface TestBucket {
 /** Objects in one answer to who asks for a list. */
 const listed = 2;
 
-function listOf(paths: readonly string[], asked: URLSearchParams): string {
+/** What an object is called in its bucket, by the path that it is asked for at. */
+const keyOf = (path: string): string => path.split('/').slice(2).join('/');
+
+function listOf(all: readonly string[], asked: URLSearchParams): string {
+  const paths = all.filter((path) => keyOf(path).startsWith(asked.get('prefix') ?? ''));
   const first = Number(asked.get('continuation-token') ?? 0);
   const keys = paths
     .slice(first, first + listed)
-    .map((path) => `<Contents><Key>${path.split('/').slice(2).join('/')}</Key></Contents>`);
+    .map((path) => `<Contents><Key>${keyOf(path)}</Key></Contents>`);
   const isMore = first + listed < paths.length;
   const more = isMore ? `<NextContinuationToken>${first + listed}</NextContinuationToken>` : '';
   return `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${more}${keys.join('')}</ListBucketResult>`;

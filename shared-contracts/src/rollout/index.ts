@@ -72,6 +72,7 @@ export {
   type TriedRelease,
   takeTrySchema,
   triedReleaseSchema,
+  triedReleases,
   tryCodeLife,
   tryCodeSchema,
   tryParameter,

@@ -8,6 +8,9 @@ export const tryParameter = 'try';
 /** How long a code may be opened after it was made, in milliseconds. */
 export const tryCodeLife = 600_000;
 
+/** How long an upload to try is kept, in days, and how many of one deploy token: the oldest goes for the next. */
+export const triedReleases = { days: 7, perToken: 10 } as const;
+
 const marked = /-try(\.|$)/;
 
 /** Whether a release was made to be tried alone: it is listed nowhere and given to nobody else. */

@@ -238,12 +238,17 @@ describe('a release that its developer tries', () => {
     ]);
     expect(await given(elsewhere)).toEqual(['1.0.0']);
     expect(await given(admin)).toEqual(['1.0.0']);
+    // Its flag is off for everybody, and on where its developer looks.
+    const hasWells = async (person: typeof admin) =>
+      (await person.get('/api/start')).json().result.flags.enableWells;
+    expect([await hasWells(developer), await hasWells(elsewhere)]).toEqual([true, false]);
 
     const again = await offered({ version: '1.1.0-try.2', code }, token);
     expect(again.json().result).toEqual({ code, isTaken: true });
     expect(await given(developer)).toEqual(['1.1.0-try.2']);
     await developer.post('/api/start/try/end', {});
     expect(await given(developer)).toEqual(['1.0.0']);
+    expect(await hasWells(developer)).toBe(false);
   });
 
   it('is opened once, whoever tries sixteen times at once', async () => {
@@ -256,6 +261,43 @@ describe('a release that its developer tries', () => {
     expect(answers.filter((answer) => answer?.statusCode === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer?.statusCode === 404)).toHaveLength(15);
     expect((await Promise.all(people.map(given))).flat().toSorted()).toEqual(['1.0.0', '1.1.0-try.1']);
+  });
+
+  it('is kept for a week, and the ten newest of a token, however many come at once', async () => {
+    const token = await tokenOf('wells');
+    await publish('wells', wells, '1.0.0', token);
+    const other = await admin.post('/api/rollout/tokens', { area: 'wells', name: 'another' });
+    await publish('wells', wells, '1.1.0-try.other', other.json().result.token);
+    await publish('wells', wells, '1.1.0-try.old', token);
+    const { code } = (await offered({ version: '1.1.0-try.old' }, token)).json().result;
+    const developer = await server.signIn('operator');
+    await developer.post('/api/start/try', { code });
+    const kept = async (): Promise<readonly string[]> =>
+      (await server.database.pool.query(`select version from release where area = 'wells'`)).rows.map(
+        ({ version }) => version,
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, place) => publish('wells', wells, `1.1.0-try.${place}`, token)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200));
+    const versions = await kept();
+    expect(versions).toEqual(expect.arrayContaining(['1.0.0', '1.1.0-try.other']));
+    expect(versions).toHaveLength(12);
+    expect(versions).not.toContain('1.1.0-try.old');
+    const served = async (version: string) =>
+      (await pipeline.get(`/remotes/wells/${version}/${entry}`)).statusCode;
+    expect(await served('1.1.0-try.old')).toBe(404);
+    for (const version of versions) expect([version, await served(version)]).toEqual([version, 200]);
+    // Its browser gets what everybody gets.
+    expect((await developer.get('/api/start')).json().result.tried).toEqual([]);
+
+    await server.database.pool.query(
+      `update release set registered_at = registered_at - interval '8 days' where area = 'wells'`,
+    );
+    await publish('pipes', declaredArea({ routes: [route('pipes')] }));
+    expect(await kept()).toEqual(['1.0.0']);
+    expect(await served('1.1.0-try.other')).toBe(404);
+    expect(await served('1.0.0')).toBe(200);
   });
 
   it('is given to nobody else: not listed, not promoted, not without a session or a code that counts', async () => {

@@ -19,6 +19,7 @@ import { releaseDeltas } from './release-deltas.ts';
 import { alreadyThere, type ReleaseStore } from './release-files.ts';
 import { addRelease, hasRelease, lockArea } from './release-store.ts';
 import type { RunningShells, Shells } from './running-shells.ts';
+import { tidyTriedReleases } from './tidy-tried-releases.ts';
 
 interface PublishParts {
   readonly db: Db;
@@ -71,6 +72,7 @@ export async function publishRelease(
     // Two uploads of one version: the second waits here and is refused.
     await lockArea(transaction, area);
     if (await hasRelease(transaction, area, version)) throw alreadyThere(area, version);
+    await tidyTriedReleases(transaction, store, { area, version, by: actor.name, now });
     const release = {
       version,
       contractVersion,

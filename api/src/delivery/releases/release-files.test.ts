@@ -43,6 +43,16 @@ it('keeps a release in a bucket with its manifest last, and never writes one ove
   expect(bucket.objects.get(`${folder}/operations.json`)?.toString()).toBe('{}');
 });
 
+it('removes a release from a bucket, and no other', async () => {
+  const releases = s3Releases(bucket.place);
+  for (const version of ['2.0.0-try.1', '2.0.0-try.10']) await releases.put('map', version, release('{}'));
+  await releases.remove('map', '2.0.0-try.1');
+  const left = [...bucket.objects.keys()].filter((path) => path.includes('-try.'));
+  expect(left).toHaveLength(3);
+  expect(left.every((path) => path.startsWith('/land/releases/map/2.0.0-try.10/'))).toBe(true);
+  await releases.remove('map', '2.0.0-try.1');
+});
+
 it('keeps deltas in a bucket so that they are unpacked as what they are of, and gives files back', async () => {
   const releases = s3Releases(bucket.place);
   const delta = deltaName('a.11111111.js', createHash('sha256').update('before').digest('base64url'));

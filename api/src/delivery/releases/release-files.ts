@@ -1,6 +1,11 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
 import type { AreaName } from 'shared-contracts/area';
 import { deltaCoding, fileOfDelta, releaseFileType } from 'shared-contracts/rollout';
 import type { S3Place } from '../../platform/config/s3-place.ts';
@@ -16,6 +21,8 @@ export interface ReleaseStore {
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   /** A file of a release that was kept here; undefined where it was not, or cannot be read now. */
   readonly get: (area: AreaName, version: string, file: string) => Promise<Uint8Array | undefined>;
+  /** Removes a release that nobody gets any more; nothing happens where there is none. */
+  readonly remove: (area: AreaName, version: string) => Promise<void>;
 }
 
 /** Said to who releases a version again. */
@@ -35,6 +42,7 @@ export function folderReleases(folder: string): ReleaseStore {
   return {
     get: (area, version, file) => readFile(join(folder, area, version, file)).catch(() => undefined),
     folder,
+    remove: (area, version) => rm(join(folder, area, version), { recursive: true, force: true }),
     put: async (area, version, files) => {
       const place = join(folder, area);
       const unfinished = join(place, `.unfinished-${crypto.randomUUID()}`);
@@ -95,8 +103,18 @@ export function s3Releases(bucket: S3Place, silence?: number): ReleaseStore {
     const found = await client.send(new GetObjectCommand(object));
     return found.Body?.transformToByteArray();
   };
+  const remove: ReleaseStore['remove'] = async (area, version) => {
+    const Prefix = `releases/${area}/${version}/`;
+    for (;;) {
+      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket.bucket, Prefix }));
+      for (const { Key } of page.Contents ?? [])
+        await client.send(new DeleteObjectCommand({ Bucket: bucket.bucket, Key }));
+      if (!page.IsTruncated) return;
+    }
+  };
   return {
     put: (area, version, files) => reached(put(area, version, files)),
+    remove: (area, version) => reached(remove(area, version)),
     get: (area, version, file) => get(area, version, file).catch(() => undefined),
   };
 }

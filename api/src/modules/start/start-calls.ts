@@ -16,6 +16,7 @@ import { helpTopics, reportsTopic } from 'shared-contracts/routes';
 import { message } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { Registry } from '../../delivery/releases/registry.ts';
+import type { TriedRelease } from '../../delivery/releases/tried-release-store.ts';
 import { whoGets } from '../../delivery/releases/who-tries.ts';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import type { PlanOf } from '../../grids/grid-plan.ts';
@@ -51,6 +52,10 @@ interface StartParts {
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
+/** The flags that tried releases brought are on where they are tried: a developer sees what nobody was given yet. */
+const flagsOf = (tried: readonly TriedRelease[]): Readonly<Record<string, true>> =>
+  Object.fromEntries(tried.flatMap(({ start }) => (start?.flags ?? []).map(({ name }) => [name, true])));
+
 /** What a browser needs first. */
 export function registerStartCalls(
   app: FastifyInstance,
@@ -61,7 +66,7 @@ export function registerStartCalls(
     const tried = user ? await registry.triedIn(sessionToken(request)) : [];
     const browser = { isSignedIn: user !== null, person: () => whoGets(request, reply, config), tried };
     const releases = await promptly(databaseKind, registry.releasesFor(browser));
-    const flags = user ? await rollout.flagsFor(user) : noFlags;
+    const flags = user ? { ...(await rollout.flagsFor(user)), ...flagsOf(tried) } : noFlags;
     const folders = user ? smartFoldersFor(user, flags, { now: clock() }) : [];
     return {
       user,

@@ -1,0 +1,48 @@
+import type { AreaName } from 'shared-contracts/area';
+import { isForTrying, triedReleases } from 'shared-contracts/rollout';
+import type { Db } from '../../platform/db/database.ts';
+import type { ReleaseStore } from './release-files.ts';
+
+interface Upload {
+  readonly area: AreaName;
+  readonly version: string;
+  /** Who uploads it, as releases name them. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+const dayLength = 86_400_000;
+
+/**
+ * Removes what was uploaded to be tried and is kept long enough, of every area, and before another upload of the same
+ * token the oldest of its own beyond the limit. The area is locked by the caller: uploads at once count each other.
+ * Browsers that try one get what everybody gets again. Throws UNAVAILABLE where the files cannot be removed.
+ */
+export async function tidyTriedReleases(
+  db: Db,
+  store: Pick<ReleaseStore, 'remove'>,
+  { area, version, by, now }: Upload,
+): Promise<void> {
+  const uploads = await db
+    .selectFrom('release')
+    .select(['area', 'version', 'registeredBy', 'registeredAt'])
+    .where('version', 'like', '%-try%')
+    .orderBy('registeredAt', 'desc')
+    .orderBy('version', 'desc')
+    .execute();
+  const tried = uploads.filter((one) => isForTrying(one.version));
+  const own = tried.filter((one) => one.area === area && one.registeredBy === by);
+  const isOld = ({ registeredAt }: (typeof tried)[number]) =>
+    registeredAt.getTime() < now.getTime() - triedReleases.days * dayLength;
+  const surplus = isForTrying(version) ? own.slice(triedReleases.perToken - 1) : [];
+  const going = [...new Set([...tried.filter(isOld), ...surplus])];
+  // Always in one order: uploads for two areas do not wait for each other in a circle.
+  for (const one of going.toSorted((a, b) => (`${a.area} ${a.version}` < `${b.area} ${b.version}` ? -1 : 1))) {
+    await store.remove(one.area, one.version);
+    await db
+      .deleteFrom('release')
+      .where('area', '=', one.area)
+      .where('version', '=', one.version)
+      .execute();
+  }
+}
