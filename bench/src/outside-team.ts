@@ -1,13 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  chromium,
-  expect,
-} from '@playwright/test';
+import { join } from 'node:path';
+import { type APIRequestContext, type Browser, chromium, expect } from '@playwright/test';
 import { forEverybody, rolloutRulesSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { deployToken } from '../../e2e/harness/release-team.ts';
@@ -16,10 +10,16 @@ import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { makePackages } from '../../scripts/make-packages.ts';
 import { startPackageRegistry } from '../../scripts/package-registry.ts';
-import { runProgram } from '../../scripts/run-program.ts';
-import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
-import { root } from '../../scripts/suite.ts';
-import { password } from './api-process.ts';
+import { runSuite } from '../../scripts/run-suite.ts';
+import {
+  openArea,
+  signedIn,
+  signInAt,
+  uncheckedScripts,
+  useList,
+  watched,
+} from './outside-team/area-pages.ts';
+import { type TeamPlace, teamIn } from './outside-team/team-place.ts';
 
 /** Most files that a new remote may begin with. */
 const mostFiles = 12;
@@ -27,19 +27,9 @@ const mostFiles = 12;
 const area = 'wells';
 const version = '0.1.0';
 
-/** A place of a team: a folder that has nothing of ours beside it, and what its commands are run with. */
-function teamIn(folder: string) {
-  // Neither programs nor packages of this checkout are found from there.
-  const path = (process.env['PATH'] ?? '').split(delimiter).filter((one) => !one.startsWith(root));
-  const own = { PATH: path.join(delimiter), npm_config_cache: join(folder, '../cache'), NODE_PATH: '' };
-  return async (command: string, args: readonly string[], environment = {}): Promise<number> => {
-    const began = performance.now();
-    const { code, output } = await runProgram(command, args, { ...own, ...environment }, folder);
-    const seconds = (performance.now() - began) / 1000;
-    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${[command, ...args].join(' ')}`);
-    if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`);
-    return seconds;
-  };
+interface Deployment {
+  readonly RIGHTWAY_URL: string;
+  readonly RIGHTWAY_TOKEN: string;
 }
 
 /** Switches a flag on for everybody, as an operator does. */
@@ -51,79 +41,117 @@ async function switchOn(request: APIRequestContext, name: string): Promise<void>
   if (!changed.ok()) throw new Error(`${name} is not known: ${await changed.text()}`);
 }
 
-async function signedIn(browser: Browser, suite: RunningSuite): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: suite.address, locale: 'en' });
-  await context.request.post('/api/account/sign-in', { data: { userName: 'admin@rightway.test', password } });
-  return context;
+/** The remote in its stand-in shell, served by its team with the API of a deployment; returns what went wrong there. */
+async function alone(team: TeamPlace, browser: Browser, api: string): Promise<readonly string[]> {
+  const address = `http://localhost:${await freePorts(7900, 1)}/`;
+  const environment = { API_URL: api, PORT: new URL(address).port };
+  const stop = await team.start('npm', ['run', 'dev'], environment, 'webpack compiled');
+  const context = await browser.newContext({ locale: 'en' });
+  try {
+    const { page, wrong } = await watched(context);
+    await page.goto(address);
+    await signInAt(page);
+    await useList(page);
+    return wrong;
+  } finally {
+    await context.close();
+    await stop();
+  }
 }
 
-/** The page of the new area, found by its place in the navigation; returns what went wrong in the console. */
-async function open(context: BrowserContext): Promise<readonly string[]> {
-  const page = await context.newPage();
-  const wrong: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
-  });
-  page.on('pageerror', (error) => wrong.push(error.message));
-  await page.goto('/home');
-  const navigation = page.getByRole('navigation').first();
-  await navigation.getByText('Wells', { exact: true }).click();
-  await navigation.getByRole('link', { name: 'Projects', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/wells\/projects$/);
-  const rows = page.getByRole('grid', { name: 'Projects' }).locator('tbody tr');
-  await expect(rows.first()).toContainText(/\w/, { timeout: 30_000 });
-  await page.getByLabel('Filter').fill('no project is called so');
-  await expect(rows.filter({ hasText: /\w{3,}/ })).toHaveCount(0);
-  return wrong;
+/**
+ * The remote inside the suite for its developer's browser alone: by the address that `rightway try` prints, with the
+ * policy and the hashes of any release, and not in another browser. Returns what went wrong.
+ */
+async function tried(team: TeamPlace, browser: Browser, deployment: Deployment): Promise<readonly string[]> {
+  const { output } = await team.run('npx', ['rightway', 'try'], { ...deployment });
+  const [address = ''] = /http\S+[?]try=\S+/.exec(output) ?? [];
+  const [developer, another] = [
+    await signedIn(browser, deployment.RIGHTWAY_URL),
+    await signedIn(browser, deployment.RIGHTWAY_URL),
+  ];
+  try {
+    const { page, wrong } = await watched(developer);
+    const answer = await page.goto(address);
+    await page.getByRole('button', { name: 'Use It Here' }).click();
+    await expect(page.getByText(`Only this browser uses remote-${area}`)).toBeVisible();
+    await openArea(page);
+    await useList(page);
+    const unchecked = await uncheckedScripts(page);
+
+    const { page: other, wrong: elsewhere } = await watched(another);
+    const plain = await other.goto('/home');
+    await expect(other.getByRole('navigation').first().getByText('Projects').first()).toBeVisible();
+    await expect(other.getByText('Wells', { exact: true })).toHaveCount(0);
+    const policy = 'content-security-policy';
+    const isSamePolicy = answer?.headers()[policy] === plain?.headers()[policy];
+    return [
+      ...wrong,
+      ...elsewhere,
+      ...unchecked.map((script) => `without a hash: ${script}`),
+      ...(isSamePolicy ? [] : ['the policy of the page is another one']),
+    ];
+  } finally {
+    await developer.close();
+    await another.close();
+  }
 }
 
 /**
  * A team that has no copy of this repository: the packages come from a registry, the remote of a new area is made,
- * checked and built in a folder elsewhere, and published to a suite that was built and started before it.
+ * shown alone, checked, tried and built in a folder elsewhere, and published to a suite that was built and started
+ * before it.
  */
 export async function outsideTeam(): Promise<boolean> {
   const work = mkdtempSync(join(tmpdir(), 'rightway-team-'));
   const folder = join(work, `remote-${area}`);
   await makeTypes();
   const built = await buildSuite((text) => console.log(text));
+  const packages = await makePackages(join(work, 'packages'));
+  const registry = await startPackageRegistry(packages);
   const suite = await runSuite({
-    port: await freePorts(7600, 6),
+    port: await freePorts(7600, built.length),
     dataFolder: join(work, 'suite'),
     built,
-    environment: { DEMO: 'true' },
+    environment: { DEMO: 'true', DEVELOPER_RELEASES: 'true' },
     onCrash: (part, output) => console.error(`${part} ended: ${output}`),
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
-  const packages = await makePackages(join(work, 'packages'));
-  const registry = await startPackageRegistry(packages);
   try {
     for (const { name, bytes } of packages)
       console.log(`  ${(bytes / 1000).toFixed(0).padStart(6)} kB  ${name}`);
-    const context = await signedIn(browser, suite);
+    const context = await signedIn(browser, suite.address);
     const token = await deployToken(context.request, area);
+    const deployment = { RIGHTWAY_URL: suite.address, RIGHTWAY_TOKEN: token };
 
     mkdirSync(folder);
     writeFileSync(join(folder, '.npmrc'), registry.npmrc);
-    const run = teamIn(folder);
+    const team = teamIn(folder);
     const began = performance.now();
-    await run('npm', ['create', '--yes', '@rightway/remote', area, '.']);
+    const minutes = () => ((performance.now() - began) / 60_000).toFixed(1);
+    await team.run('npm', ['create', '--yes', '@rightway/remote@latest', area, '.']);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && entry.name !== '.npmrc',
     ).length;
-    await run('npm', ['install', '--no-audit', '--no-fund']);
-    await run('npm', ['run', 'types']);
-    await run('npm', ['test']);
-    const deployment = { RIGHTWAY_URL: suite.address, RIGHTWAY_TOKEN: token };
-    await run('npx', ['rightway', 'publish'], deployment);
-    await run('npx', ['rightway', 'promote', version], deployment);
+    await team.run('npm', ['install', '--no-audit', '--no-fund']);
+    const inShell = await alone(team, browser, suite.address);
+    console.log(`  ${minutes()} minutes from npm create to the page in the stand-in shell`);
+    await team.run('npm', ['run', 'types']);
+    await team.run('npm', ['test']);
+    const inOneBrowser = await tried(team, browser, deployment);
+    await team.run('npx', ['rightway', 'publish'], deployment);
+    await team.run('npx', ['rightway', 'promote', version], deployment);
     await switchOn(context.request, 'enableWells');
-    const wrong = await open(context);
-    const minutes = (performance.now() - began) / 60_000;
+    const { page, wrong: inSuite } = await watched(context);
+    await page.goto('/home');
+    await openArea(page);
+    await useList(page);
+    console.log(`  ${minutes()} minutes from npm create to the page in the suite`);
 
+    const wrong = [...inShell, ...inOneBrowser, ...inSuite];
     for (const one of wrong) console.log(`  WRONG ${one}`);
     console.log(`  ${files} files, bar ${mostFiles}`);
-    console.log(`  ${minutes.toFixed(1)} minutes from npm create to the page in the suite`);
-    console.log(`  ${wrong.length} warnings and errors in the console, bar 0`);
+    console.log(`  ${wrong.length} warnings and errors: alone, tried in one browser, released; bar 0`);
     return files <= mostFiles && wrong.length === 0;
   } finally {
     await registry.stop();

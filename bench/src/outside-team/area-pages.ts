@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { password } from '../api-process.ts';
+
+const patience = 60_000;
+const administrator = 'admin@rightway.test';
+
+/** A page, and what it said in the console that it should not. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly wrong: readonly string[];
+}
+
+/** A browser of its own, signed in. */
+export async function signedIn(browser: Browser, address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en' });
+  await context.request.post('/api/account/sign-in', { data: { userName: administrator, password } });
+  return context;
+}
+
+/** A new page of a browser, watched. */
+export async function watched(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  return { page, wrong };
+}
+
+/** Sees that the list of the new area has rows and filters them. */
+export async function useList(page: Page): Promise<void> {
+  const rows = page.getByRole('grid', { name: 'Projects' }).locator('tbody tr');
+  await expect(rows.first()).toContainText(/\w/, { timeout: patience });
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('no project is called so');
+  await expect(rows.filter({ hasText: /\w{3,}/ })).toHaveCount(0);
+}
+
+/** Opens the new area by its place in the navigation. */
+export async function openArea(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation').first();
+  await navigation.getByText('Wells', { exact: true }).click();
+  await navigation.getByRole('link', { name: 'Projects', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/wells\/projects$/);
+}
+
+/** Signs in where the page asks for it. */
+export async function signInAt(page: Page): Promise<void> {
+  await page.getByLabel('User name or e-mail').fill(administrator);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Scripts of the new area in a page that the browser did not hold to a hash. */
+export const uncheckedScripts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[src*="/wells/"]')]
+      .filter(({ integrity }) => !integrity.startsWith('sha384-'))
+      .map(({ src }) => src),
+  );
