@@ -15,7 +15,9 @@ function undeclared(folder: string): readonly string[] {
     const { program } = project;
     return program
       .getSourceFileNames()
-      .filter((file) => file.startsWith(join(root, folder, 'src/')) && !/\.test\.tsx?$|\/testing\//.test(file))
+      .filter(
+        (file) => file.startsWith(join(root, folder, 'src/')) && !/\.test\.tsx?$|\/testing\//.test(file),
+      )
       .flatMap((file) => program.getDeclarationDiagnostics(file))
       .map(({ fileName, text }) => `${fileName?.slice(root.length)}: ${text}`);
   } finally {

@@ -92,7 +92,8 @@ class PartReader {
   }
 
   #note(area: string, name: string, described: FaceName): void {
-    const known = (this.#parts[area] ??= {});
+    const known = this.#parts[area] ?? {};
+    this.#parts[area] = known;
     const other = known[name];
     if (other && JSON.stringify(other) !== JSON.stringify(described))
       throw new Error(`it gives ${name} another type of properties than another place does`);

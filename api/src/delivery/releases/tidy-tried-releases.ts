@@ -37,12 +37,10 @@ export async function tidyTriedReleases(
   const surplus = isForTrying(version) ? own.slice(triedReleases.perToken - 1) : [];
   const going = [...new Set([...tried.filter(isOld), ...surplus])];
   // Always in one order: uploads for two areas do not wait for each other in a circle.
-  for (const one of going.toSorted((a, b) => (`${a.area} ${a.version}` < `${b.area} ${b.version}` ? -1 : 1))) {
+  for (const one of going.toSorted((a, b) =>
+    `${a.area} ${a.version}` < `${b.area} ${b.version}` ? -1 : 1,
+  )) {
     await store.remove(one.area, one.version);
-    await db
-      .deleteFrom('release')
-      .where('area', '=', one.area)
-      .where('version', '=', one.version)
-      .execute();
+    await db.deleteFrom('release').where('area', '=', one.area).where('version', '=', one.version).execute();
   }
 }
