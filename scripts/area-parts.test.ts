@@ -53,7 +53,9 @@ describe('the parts of an application', { timeout: patience }, () => {
             'plain-one': { properties: {} },
           },
         },
-        partTypes: { Well: { members: { id: text, depth: { type: 'number | undefined', required: false } } } },
+        partTypes: {
+          Well: { members: { id: text, depth: { type: 'number | undefined', required: false } } },
+        },
       },
     });
   });

@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Face } from '../src/face/index.ts';
+import type { AreaParts } from './read-parts.ts';
 
-/** What an application asks other areas for by name, and what it offers to them, with the types that these name. */
-export interface AreaParts {
-  readonly takes: Pick<Face, 'parts' | 'partTypes'>;
-  readonly offers: Pick<Face, 'parts' | 'partTypes'>;
-}
+export type { AreaParts } from './read-parts.ts';
 
 /** Neither asks for a part nor offers one. */
 export const noParts: AreaParts = {

@@ -12,9 +12,14 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast';
 import { API, type Project, SymbolFlags } from 'typescript/unstable/sync';
-import type { FaceName } from '../src/face/index.ts';
-import type { AreaParts } from './area-parts.ts';
+import type { Face, FaceName } from '../src/face/index.ts';
 import { FaceTypes } from './face-types.ts';
+
+/** What an application asks other areas for by name, and what it offers to them, with the types that these name. */
+export interface AreaParts {
+  readonly takes: Pick<Face, 'parts' | 'partTypes'>;
+  readonly offers: Pick<Face, 'parts' | 'partTypes'>;
+}
 
 type Parts = AreaParts['takes'];
 
