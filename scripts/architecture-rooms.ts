@@ -108,6 +108,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-ui/texts': 'texts of the blocks, a folder a language',
   'bench/abuse': 'senders that mean harm, and honest users beside them',
   'bench/failover': 'a pair of servers of PostgreSQL, and who saves while one goes away',
+  'bench/outside-team': 'a team that makes, tries and releases a remote outside this repository',
   'bench/pages': 'pages that a browser measures: ours, bare ones and those of other libraries',
   'bench/releases': 'people at work while releases change',
   'bench/skew': 'works of an older and a newer release side by side',
