@@ -14,7 +14,9 @@ export async function sentStatements(
     watched.set(client, query);
     const noting = (...given: unknown[]) => {
       const [asked] = given;
-      sent.push(typeof asked === 'string' ? asked : String(Object(asked).text));
+      const text = typeof asked === 'string' ? asked : String(Object(asked).text);
+      // A comment in front names the trace, not what is asked.
+      sent.push(text.replace(/^\/\*[^*]*\*\/\s*/, ''));
       return Reflect.apply(query, client, given);
     };
     client.query = noting as PoolClient['query'];
