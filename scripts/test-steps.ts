@@ -83,14 +83,13 @@ export function testSteps(reports: string): readonly Step[] {
     name: string,
     projects: readonly string[],
     environment: Readonly<Record<string, string>> = {},
-    workers = availableParallelism(),
   ): Promise<StepResult> {
     const report = join(reports, `${name}.json`);
     const options = [
       'run',
       '--reporter=json',
       `--outputFile=${report}`,
-      `--maxWorkers=${workers}`,
+      `--maxWorkers=${availableParallelism()}`,
       ...projects.flatMap((project) => ['--project', project]),
     ];
     return countVitest(report, await runProgram(bin('vitest'), options, environment));
@@ -101,8 +100,7 @@ export function testSteps(reports: string): readonly Step[] {
     if (!binaries) throw new Error('There are no server programs of PostgreSQL on this machine.');
     const server = await startTestPostgres(binaries);
     try {
-      // One more than there are processors: some tests wait for what goes by the time, or for a server that starts.
-      return await vitest('postgres', ['api'], { TEST_DATABASE_URL: server.url }, availableParallelism() + 1);
+      return await vitest('postgres', ['api'], { TEST_DATABASE_URL: server.url });
     } finally {
       server.stop();
     }
