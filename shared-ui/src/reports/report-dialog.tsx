@@ -86,6 +86,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   // A document of a template is looked at in its own way.
   const canPreview = !hasTemplate;
   const [hasPreview, setPreview] = useState(keptPreview);
+  const [isEnlarged, setEnlarged] = useState(false);
   const beside = Math.floor((window.innerWidth - width) / 2) - previewSizes.gap * 2;
   const room = isPhone ? window.innerWidth - previewSizes.gap * 2 : beside;
   const running = useRef<AbortController>(undefined);
@@ -141,6 +142,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
     <Modal
       opened
       onClose={close}
+      closeOnEscape={!isEnlarged}
       title={reportTextsIn(language).dialogs[dialog]}
       size={width}
       fullScreen={isPhone}
@@ -191,6 +193,8 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                 <ReportPreview
                   bodyOf={(values) => (check(values).valid ? bodyOf(values) : undefined)}
                   width={Math.min(previewSizes.most, Math.max(previewSizes.least, room))}
+                  isEnlarged={isEnlarged}
+                  onEnlarge={setEnlarged}
                 />
               )}
               {disabledBy !== undefined && <p className={classes['hint']}>{disabledBy}</p>}

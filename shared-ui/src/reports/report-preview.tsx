@@ -1,5 +1,4 @@
 import { Modal, Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { FormValues } from '../form/form-values.ts';
 import { HeaderButton } from '../form/page/header-button.tsx';
@@ -13,16 +12,18 @@ interface ReportPreviewProps {
   readonly bodyOf: (values: FormValues) => object | undefined;
   /** CSS pixels. */
   readonly width: number;
+  /** Whether the page is enlarged: Escape closes it before what it belongs to. */
+  readonly isEnlarged: boolean;
+  readonly onEnlarge: (isEnlarged: boolean) => void;
 }
 
 /** The widest that an enlarged page is drawn, and what stays free beside it, in CSS pixels. */
 const enlarged = { most: 1100, margin: 96 } as const;
 
 /** The first page of a report beside its options, which it follows; it can be enlarged until it is legible. */
-export function ReportPreview({ bodyOf, width }: ReportPreviewProps) {
+export function ReportPreview({ bodyOf, width, isEnlarged, onEnlarge }: ReportPreviewProps) {
   const { t } = useReportTexts();
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
-  const [isEnlarged, setEnlarged] = useState(false);
   const body = bodyOf(values);
   const { state, onFail } = usePreview(body);
   return (
@@ -30,10 +31,10 @@ export function ReportPreview({ bodyOf, width }: ReportPreviewProps) {
       {body !== undefined && state.kind === 'made' && (
         <>
           <PageCanvas bytes={state.bytes} width={width} onFail={onFail} />
-          <HeaderButton onClick={() => setEnlarged(true)}>{t('enlarge')}</HeaderButton>
+          <HeaderButton onClick={() => onEnlarge(true)}>{t('enlarge')}</HeaderButton>
           <Modal
             opened={isEnlarged}
-            onClose={() => setEnlarged(false)}
+            onClose={() => onEnlarge(false)}
             title={t('firstPage')}
             size="auto"
             centered
