@@ -54,7 +54,8 @@ interface Sender extends Trier {
  * reaches them; what others report of it counts nothing. A candidate that fails for too many is
  * halted: everybody gets the stable release again. What comes without an account that vouches for it is
  * shown to operators and halts nothing, as anybody can make it up. Returns whether the candidate was halted.
- * Throws NOT_FOUND for a release that is not registered, or that has no page for who is not signed in.
+ * Of who is not signed in nothing is counted of a release without a page for visitors, and nothing is said of which
+ * releases there are. Throws NOT_FOUND to others for a release that is not registered.
  */
 export async function reportLoad(
   { db, now, rollout }: ReportParts,
@@ -63,8 +64,9 @@ export async function reportLoad(
 ): Promise<boolean> {
   const { area, version, failure } = report;
   const release = await knownRelease(db, area, version);
-  if (!release || !(isSignedIn || isForVisitors(release.start)))
-    throw notFound(toProgrammers('There is no such release.'));
+  if (!release && isSignedIn) throw notFound(toProgrammers('There is no such release.'));
+  // A report may also be on its way while its person signs out.
+  if (!release || !(isSignedIn || isForVisitors(release.start))) return false;
   const { stableVersion, candidateVersion } = await readArea(db, area);
   const isCandidate = version === candidateVersion;
   const isGotten = isCandidate ? await rollout.getsCandidate(person, area) : version === stableVersion;
