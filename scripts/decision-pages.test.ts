@@ -48,15 +48,37 @@ const isThere = (path: string): boolean =>
   imported.has(path) ||
   pages.some((page) => path === `${decisions}/${page.slice(0, 3)}`);
 
-it('every page stands in the list of the pages, as it is called', () => {
-  const lines = read(`${decisions}/README.md`)
-    .split('\n')
-    .filter((line) => line.startsWith('- '));
-  const titles = pages.map((page) => {
-    const title = read(`${decisions}/${page}`).split('\n')[0]?.replace('# ', '');
-    return `- ${page.slice(0, 3)} [${title}](${page})`;
+const titleOf = (page: string): string =>
+  read(`${decisions}/${page}`).split('\n')[0]?.replace('# ', '') ?? '';
+
+/** A line of the list: a page by number, title and file, and the later page that changed a part of it. */
+const listed = read(`${decisions}/README.md`)
+  .split('\n')
+  .filter((line) => line.startsWith('- '))
+  .map((line) => {
+    const [entry = '', since] = line.split(' · since ');
+    return { entry, since };
   });
-  expect(lines).toEqual(titles);
+
+it('the list has every page once, by its title', () => {
+  const entries = pages.map((page) => `- ${page.slice(0, 3)} [${titleOf(page)}](${page})`);
+  expect(listed.map(({ entry }) => entry).sort()).toEqual(entries);
+});
+
+it('the list names a later page that changed an earlier one, where one of the two names the other', () => {
+  const wrong = listed.filter(({ entry, since }) => {
+    if (since === undefined) return false;
+    const [, number = '', file = '', what] = /^\[(\d{3})\]\(([^)]+)\): (\S.*)$/.exec(since) ?? [];
+    const earlier = entry.slice(2, 5);
+    const earlierFile = /\(([^)]+)\)$/.exec(entry)?.[1] ?? '';
+    if (what === undefined || !file.startsWith(number) || !pages.includes(file) || number <= earlier)
+      return true;
+    return !(
+      read(`${decisions}/${earlierFile}`).includes(number) || read(`${decisions}/${file}`).includes(earlier)
+    );
+  });
+  expect(listed.filter(({ since }) => since).length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
 });
 
 it('every file that a page names is there', () => {

@@ -4,25 +4,40 @@ import { expect, it } from 'vitest';
 import { root } from './suite.ts';
 
 const page = readFileSync(join(root, 'docs/faults-and-tests.md'), 'utf8');
-const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'));
 
-/** Fault, behaviour, tests, and how they were seen to fail. */
-const cellsOf = (row: string) => row.split('|').slice(1, -1);
+/** A fault with what is written below its heading, up to the next heading. */
+const faults = page
+  .split(/^(?=#{2,3} )/m)
+  .filter((part) => part.startsWith('### '))
+  .map((part) => {
+    const [fault = '', ...lines] = part.split('\n').filter((line) => line !== '');
+    return {
+      fault,
+      behaviour: lines.filter((line) => !/^(?:- |Seen to fail: )/.test(line)),
+      tests: lines.filter((line) => line.startsWith('- ')),
+    };
+  });
 
-/** Each file that a row names, with the tests that it says are in it. */
-const named = rows.flatMap((row) =>
-  [...(cellsOf(row)[2] ?? '').matchAll(/`([^`]+)`: ([^`]+)/g)].flatMap(([, file = '', names = '']) =>
-    names.split(';').map((name) => [file, name.trim()] as const),
-  ),
-);
+/** '- `file`: a name of a test in it'. */
+const testLine = /^- `([^`]+\.(?:test|spec)\.tsx?)`: (\S.*)$/;
 
-it('every fault names tests that are there', () => {
-  expect(rows.length).toBeGreaterThan(40);
-  expect(rows.filter((row) => cellsOf(row).length !== 4)).toEqual([]);
-  const gone = named.filter(
-    ([file, name]) =>
-      name !== '' && !(existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(name)),
-  );
+it('every fault has its behaviour in a paragraph, and tests below it', () => {
+  expect(faults.length).toBeGreaterThanOrEqual(71);
+  expect(new Set(faults.map(({ fault }) => fault)).size).toBe(faults.length);
+  expect(faults.filter(({ behaviour, tests }) => behaviour.length !== 1 || tests.length === 0)).toEqual([]);
+});
+
+it('every test that a fault names exists', () => {
+  const named = faults.flatMap(({ tests }) => tests);
+  expect(named.filter((line) => !testLine.test(line))).toEqual([]);
+  const gone = named.filter((line) => {
+    const [, file = '', name = ''] = testLine.exec(line) ?? [];
+    return !(existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(name));
+  });
   expect(gone).toEqual([]);
-  expect(rows.filter((row) => !/`[^`]+\.(test|spec)\.tsx?`: \S/.test(row))).toEqual([]);
+});
+
+it('can be read raw', () => {
+  expect(page).not.toMatch(/^\|/m);
+  expect(faults.flatMap(({ behaviour }) => behaviour).filter((line) => line.length > 320)).toEqual([]);
 });
