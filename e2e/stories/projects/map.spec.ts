@@ -96,7 +96,8 @@ story('A map is printed, one sheet for each chosen record, and exported', async 
     const count = Number(/\((\d+)\)/.exec((await each.textContent()) ?? '')?.[1]);
     expect([layer, count > 1]).toEqual([layer, true]);
     await print.getByRole('combobox', { name: 'Sheets' }).selectOption(layer);
-    const printed = page.waitForEvent('download');
+    // As many sheets as records are drawn, each with its map.
+    const printed = page.waitForEvent('download', { timeout: 120_000 });
     await print.getByRole('button', { name: 'Print', exact: true }).click();
     const file = await printed;
     expect(file.suggestedFilename()).toBe('For the file – Beg Jedney.pdf');

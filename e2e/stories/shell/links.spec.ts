@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { askApi } from '../../harness/ask-api.ts';
+import { watchRest } from '../../harness/at-rest.ts';
 import { follow, goTo } from '../../harness/go-to.ts';
 import { expect, type Person, story } from '../../harness/suite-story.ts';
 
@@ -21,8 +22,10 @@ const offered = (page: Page): Promise<readonly string[]> =>
   );
 
 /** That the page shows what its address names: not the start in its place, nothing that is missing or refused. */
-async function opens(page: Page, href: string, from: string): Promise<void> {
+async function opens(page: Page, href: string, from: string, atRest: () => Promise<void>): Promise<void> {
   const what = `${href} on ${from}`;
+  // Else it is the page before that is looked at, or a list whose rows are still to come.
+  await atRest();
   const { pathname: wanted } = new URL(href, 'http://localhost');
   await expect(page.getByRole('heading', { level: 1 }).first(), what).not.toBeEmpty();
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -63,6 +66,7 @@ for (const person of people)
       expectedMessages.push(/use a blocker on a POP navigation/);
       await signedIn(person);
       await page.goto('/docs/help');
+      const atRest = watchRest(page);
       const screens = [
         '/home',
         '/home?source=agreements',
@@ -73,7 +77,7 @@ for (const person of people)
       const followed = new Set<string>();
       for (const screen of screens) {
         await goTo(page, screen);
-        await opens(page, screen, 'the list of screens');
+        await opens(page, screen, 'the list of screens', atRest);
         if (/\/map$|show=map$/.test(screen))
           await expect(async () => {
             await page.getByRole('button', { name: 'Choose all in sight' }).click();
@@ -93,7 +97,7 @@ for (const person of people)
           if (!href.startsWith('/') || href.startsWith('/api/') || followed.has(shapeOf(href))) continue;
           followed.add(shapeOf(href));
           await follow(page, href);
-          await opens(page, href, screen);
+          await opens(page, href, screen, atRest);
         }
       }
       expect(followed.size).toBeGreaterThan(30);
