@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltApp, buildSuite, makeTypes } from './build-suite.ts';
-import { chromiumArguments, findStoryteller } from './chromium.ts';
+import { findStoryteller, storyArguments } from './chromium.ts';
 import { postgresBinaries } from './postgres.ts';
 import { runProgram } from './run-program.ts';
 import { filesOf, packages, root } from './suite.ts';
@@ -123,7 +123,7 @@ export function testSteps(reports: string): readonly Step[] {
       {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         CHROMIUM: findStoryteller(),
-        CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments),
+        CHROMIUM_ARGUMENTS: JSON.stringify(storyArguments),
         BUILT: JSON.stringify(built),
       },
       join(root, 'e2e'),
