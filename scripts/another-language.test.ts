@@ -47,8 +47,8 @@ export const fr: typeof en = { ...en, 'master-data': 'Données de base' };
     ),
     write('host/src/texts/fr/segments.ts', `export const fr = { help: 'Aide' };\n`),
     write(
-      'remote-admin/src/texts/fr/start.ts',
-      `import type { en } from '../en/start.ts';
+      'remote-admin/src/texts/fr/declaration.ts',
+      `import type { en } from '../en/declaration.ts';
 
 export const fr: typeof en = { delete: 'Supprimer', health: 'État du système' };
 `,
@@ -100,11 +100,11 @@ it('is spoken where its folder says something, and English stands in for the res
 const said = (program: string) => JSON.parse(run('--input-type=module', '--eval', program));
 
 it('is what areas declare before their code runs', () => {
-  const start = said(`
-    import { start } from ${JSON.stringify(join(suite, 'remote-admin/src/start.ts'))};
-    console.log(JSON.stringify(start));`);
-  expect(start.titles.teams).toEqual({ es: 'Equipos', fr: 'Équipes' });
-  expect(start.groups).toContainEqual(
+  const declaration = said(`
+    import { declaration } from ${JSON.stringify(join(suite, 'remote-admin/src/declaration.ts'))};
+    console.log(JSON.stringify(declaration));`);
+  expect(declaration.titles.teams).toEqual({ es: 'Equipos', fr: 'Équipes' });
+  expect(declaration.groups).toContainEqual(
     expect.objectContaining({
       name: 'master-data',
       title: { en: 'Master data', es: 'Datos maestros', fr: 'Données de base' },

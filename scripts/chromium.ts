@@ -81,4 +81,4 @@ export function findChromium(): string {
 }
 
 /** The program that tells the stories: the one without windows where the system has it, else `findChromium`. */
-export const findStoryteller = (): string => (runs(headlessShell) ? pathOf(headlessShell) : findChromium());
+export const findStoryBrowser = (): string => (runs(headlessShell) ? pathOf(headlessShell) : findChromium());

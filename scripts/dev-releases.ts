@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readAreaStart } from '../shared-contracts/build/area-start.ts';
+import { readDeclaration } from '../shared-contracts/build/read-declaration.ts';
 import { areaNames, contractVersion } from '../shared-contracts/src/area/index.ts';
 import { root } from './suite.ts';
 
@@ -20,7 +20,7 @@ const releases = await Promise.all(
     path: 'mf-manifest.json',
     // It changes with every save: there is nothing to hold it to.
     integrity: null,
-    start: await readAreaStart(join(root, `remote-${area}`)),
+    start: await readDeclaration(join(root, `remote-${area}`)),
   })),
 );
 mkdirSync(dirname(file), { recursive: true });

@@ -14,14 +14,16 @@ const declaredIn = (text: string): readonly string[] =>
 
 const shared = ['shared-ui/src/picklists/catalogue.ts', 'shared-ui/src/generated/picklists.ts'];
 
-const areaSchema = v.object({ start: v.object({ picklists: v.array(v.string()) }) });
+const moduleSchema = v.object({ declaration: v.object({ picklists: v.array(v.string()) }) });
 
-const startFiles = globSync('remote-*/src/start.ts', { cwd: root });
+const declarations = globSync('remote-*/src/declaration.ts', { cwd: root });
 
 /** Names of the picklists that areas declare; the shell fetches the area that has one where a field asks for it. */
 const brought = (
   await Promise.all(
-    startFiles.map(async (path) => v.parse(areaSchema, await import(join(root, path))).start.picklists),
+    declarations.map(
+      async (path) => v.parse(moduleSchema, await import(join(root, path))).declaration.picklists,
+    ),
   )
 ).flat();
 
@@ -37,7 +39,7 @@ it('every field picks from a list that stands in the shared ones, or that an are
 });
 
 it('no list is brought by two areas', () => {
-  expect(startFiles.length).toBeGreaterThan(3);
+  expect(declarations.length).toBeGreaterThan(3);
   expect(brought).toContain('countries');
   expect(brought.filter((name, place) => brought.indexOf(name) !== place)).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { releaseProblems } from '../shared-contracts/src/graphql/release-fit.ts'
 import { readSchema } from '../shared-contracts/src/graphql/schema.ts';
 import { gridSources } from '../shared-contracts/src/grids/index.ts';
 import { runningOperationsSchema } from '../shared-contracts/src/rollout/index.ts';
-import { startProblems } from '../shared-contracts/src/start/index.ts';
+import { declarationProblems } from '../shared-contracts/src/start/index.ts';
 import { checkoutShell, faceProblemsOf } from './checkout-shell.ts';
 import { packRelease } from './pack-release.ts';
 import { root } from './suite.ts';
@@ -40,7 +40,7 @@ async function check(there: Deployment, anyway: string | undefined): Promise<voi
   const breaks = running.flatMap((release) => {
     const { area, version, start } = release;
     const others = running.filter((other) => other.area !== area);
-    const declared = startProblems({ area, start }, others, lists).map(
+    const declared = declarationProblems({ area, start }, others, lists).map(
       (problem) => `remote-${area} ${version}: ${problem}`,
     );
     const problems = [

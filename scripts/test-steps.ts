@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltApp, buildSuite, makeTypes } from './build-suite.ts';
-import { findStoryteller, storyArguments } from './chromium.ts';
+import { findStoryBrowser, storyArguments } from './chromium.ts';
 import { postgresBinaries } from './postgres.ts';
 import { runProgram } from './run-program.ts';
 import { filesOf, packages, root } from './suite.ts';
@@ -122,7 +122,7 @@ export function testSteps(reports: string): readonly Step[] {
       ['test', '--reporter=json,line', ...groups.map((group) => `/stories/${group}/`)],
       {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        CHROMIUM: findStoryteller(),
+        CHROMIUM: findStoryBrowser(),
         CHROMIUM_ARGUMENTS: JSON.stringify(storyArguments),
         BUILT: JSON.stringify(built),
       },

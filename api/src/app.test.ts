@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-contracts/area';
 import { restFailureSchema, startSchema } from 'shared-contracts/rest';
-import { areaStart } from 'shared-contracts/start';
+import { declareArea } from 'shared-contracts/start';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRelease, setArea } from './delivery/releases/release-store.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
         path: '1.0.0/mf-manifest.json',
         manifestIntegrity: null,
         files: null,
-        start: areaStart(area, { forms: 'all' }),
+        start: declareArea(area, { forms: 'all' }),
       },
       'a test',
     );
@@ -65,7 +65,7 @@ describe('GET api/start', () => {
       manifest: 'http://localhost:4001/1.0.0/mf-manifest.json',
       integrity: null,
       files: null,
-      start: areaStart('admin', { forms: 'all' }),
+      start: declareArea('admin', { forms: 'all' }),
     });
   });
 

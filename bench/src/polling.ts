@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 import { areaNames, contractVersion } from 'shared-contracts/area';
 import { limits } from 'shared-contracts/limits';
-import { areaStart } from 'shared-contracts/start';
+import { declareArea } from 'shared-contracts/start';
 import { startApi } from './api-process.ts';
 import { atEmptyPlace } from './empty-place.ts';
 import { report } from './report.ts';
@@ -32,7 +32,7 @@ async function fill(url: string): Promise<string[]> {
       await pool.query(
         `insert into release (area, version, contract_version, path, start, registered_by)
           values ($1, '1.0.0', $2, '1.0.0/mf-manifest.json', $3, 'a benchmark')`,
-        [area, contractVersion, JSON.stringify(areaStart(area, { forms: 'all' }))],
+        [area, contractVersion, JSON.stringify(declareArea(area, { forms: 'all' }))],
       );
       await pool.query(`update area_rollout set stable_version = '1.0.0' where area = $1`, [area]);
     }

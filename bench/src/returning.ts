@@ -8,7 +8,7 @@ import { type PackedRelease, packFolder } from 'shared-contracts/build/pack-fold
 import { integrityOf } from 'shared-contracts/integrity';
 import { deployToken, releaseAs } from '../../e2e/harness/release-team.ts';
 import { buildSuite, makeTypes } from '../../scripts/build-suite.ts';
-import { chromiumArguments, findStoryteller } from '../../scripts/chromium.ts';
+import { chromiumArguments, findStoryBrowser } from '../../scripts/chromium.ts';
 import { copySuite } from '../../scripts/copied-suite.ts';
 import { freePorts } from '../../scripts/free-port.ts';
 import { runSuite } from '../../scripts/run-suite.ts';
@@ -153,7 +153,7 @@ export async function returning(): Promise<boolean> {
     onCrash: (part, output) => console.error(`${part} ended: ${output}`),
   });
   const launch = (...more: readonly string[]) =>
-    chromium.launch({ executablePath: findStoryteller(), args: [...chromiumArguments, ...more] });
+    chromium.launch({ executablePath: findStoryBrowser(), args: [...chromiumArguments, ...more] });
   const [browser, plain] = [
     await launch(),
     await launch('--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend'),

@@ -6,7 +6,7 @@ import { atEmptyPlace } from './empty-place.ts';
 import { hostileService } from './turns/hostile-service.ts';
 import { measureTurns } from './turns/measure-turns.ts';
 import { withTurnProbe } from './turns/probed-api.ts';
-import { type DatabaseKind, tellTurns } from './turns/turn-table.ts';
+import { type DatabaseKind, printTurns } from './turns/turn-table.ts';
 
 /** Benchmarks of turns: on both databases, or on one of them. */
 export const turnsNames = ['turns', 'turns-embedded', 'turns-postgresql'] as const;
@@ -18,7 +18,7 @@ async function on(kind: DatabaseKind, only: RegExp, database: Readonly<Record<st
   const environment = { ...withTurnProbe, ...database, DEMO: 'true', MAP_PRIVATE_HOSTS: service.host };
   const api = await startApi(environment, 'admin@rightway.test');
   try {
-    return tellTurns(kind, await measureTurns({ api, host: service.host, only }));
+    return printTurns(kind, await measureTurns({ api, host: service.host, only }));
   } finally {
     await api.stop();
     service.stop();

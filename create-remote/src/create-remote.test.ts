@@ -39,7 +39,7 @@ describe('a new remote', () => {
         '.github/workflows/release.yml',
         'src/list/list-page.tsx',
         'src/list/list-page.test.tsx',
-        'src/start.ts',
+        'src/declaration.ts',
       ]),
     );
     expect(files.filter((file) => read(folder, file).includes('__'))).toEqual([
@@ -50,10 +50,10 @@ describe('a new remote', () => {
   it('is called by its area in its package, addresses, flag and texts, also where the name has a hyphen', () => {
     const { folder } = createRemote(['oil-wells', '.'], versions, from);
     expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({ name: 'remote-oil-wells' });
-    const start = read(folder, 'src/start.ts');
-    expect(start).toContain("path: 'oil-wells'");
-    expect(start).toContain("flags: ['enableOilWells']");
-    expect(start).toContain("en: 'Oil wells'");
+    const declaration = read(folder, 'src/declaration.ts');
+    expect(declaration).toContain("path: 'oil-wells'");
+    expect(declaration).toContain("flags: ['enableOilWells']");
+    expect(declaration).toContain("en: 'Oil wells'");
     expect(read(folder, 'src/area.tsx')).toContain("routes: { 'oil-wells':");
   });
 

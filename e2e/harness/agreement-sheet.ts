@@ -48,7 +48,7 @@ export async function reviewWorkbook(page: Page, name: string, bytes: Buffer): P
 }
 
 /** Goes to the next fault, and mends it where it stands. */
-export async function mendNext(page: Page, text: string): Promise<void> {
+export async function fixNext(page: Page, text: string): Promise<void> {
   await page.keyboard.press('F8');
   await page.keyboard.press('Enter');
   await importDialog(page)

@@ -19,7 +19,7 @@ export async function loadFails(page: Page, message: RegExp): Promise<void> {
 }
 
 /** Tells that an area's remote that is away costs no other area anything, and that it comes back. */
-export function tellAreaAway({ area, name, path, shown }: AreaAway): void {
+export function checkAreaAway({ area, name, path, shown }: AreaAway): void {
   story(
     `The remote of ${area} is away, and every other area goes on`,
     async ({ page, suite, signedIn, expectedMessages }) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { adminBulkActions } from './admin-bulk-actions.ts';
-import { start } from './start.ts';
+import { declaration } from './declaration.ts';
 
 it('are brought for every list that declares them', () => {
-  const declared = start.lists.flatMap(({ name, bulkActions = [] }) =>
+  const declared = declaration.lists.flatMap(({ name, bulkActions = [] }) =>
     bulkActions.map((action) => [name, action.name] as const),
   );
   expect(declared.length).toBeGreaterThan(20);
@@ -18,5 +18,5 @@ it('load when they are asked for', { timeout: 30_000 }, async () => {
 });
 
 it('do not delete people, who are switched off instead', () => {
-  expect(start.lists.find(({ name }) => name === 'users')?.bulkActions).toBeUndefined();
+  expect(declaration.lists.find(({ name }) => name === 'users')?.bulkActions).toBeUndefined();
 });

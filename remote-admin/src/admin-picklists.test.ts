@@ -1,13 +1,13 @@
 import { stringifyDocument } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { adminPicklists } from './admin-picklists.ts';
-import { start } from './start.ts';
+import { declaration } from './declaration.ts';
 
 it('brings every picklist that it declares, and no other', () => {
-  expect(Object.keys(adminPicklists).toSorted()).toEqual(start.picklists.toSorted());
+  expect(Object.keys(adminPicklists).toSorted()).toEqual(declaration.picklists.toSorted());
 });
 
-describe.each(start.picklists)('the picklist %s', (name) => {
+describe.each(declaration.picklists)('the picklist %s', (name) => {
   it('asks for what its columns and its name show', async () => {
     const picklist = await adminPicklists[name]?.();
     const text = picklist ? stringifyDocument(picklist.document) : '';

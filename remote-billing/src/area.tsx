@@ -2,10 +2,10 @@ import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
 import { billingPrefetch } from './billing-prefetch.ts';
 import { billingStale } from './billing-stale.ts';
+import { declaration } from './declaration.ts';
 import { texts } from './generated/texts/area.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.tsx';
 import { billingBulkActions } from './listed/billing-bulk-actions.ts';
-import { start } from './start.ts';
 import { ProjectTime } from './timesheets/project-time.tsx';
 import { timePicklists } from './timesheets/time-picklists.ts';
 import { timeRoutes } from './timesheets/time-routes.tsx';
@@ -14,7 +14,7 @@ import { timeRoutes } from './timesheets/time-routes.tsx';
 const area: Area = {
   name: 'billing',
   contractVersion,
-  routes: { ...plannedRoutes(start), ...timeRoutes, ...invoiceRoutes },
+  routes: { ...plannedRoutes(declaration), ...timeRoutes, ...invoiceRoutes },
   components: { ProjectTime },
   translations: texts,
   prefetch: billingPrefetch,

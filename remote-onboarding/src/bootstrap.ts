@@ -1,5 +1,5 @@
 import { startStandInShell } from 'shared-ui/shell';
 import area from './area.tsx';
-import { start } from './start.ts';
+import { declaration } from './declaration.ts';
 
-startStandInShell({ ...area, start });
+startStandInShell({ ...area, start: declaration });

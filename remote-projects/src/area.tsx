@@ -1,18 +1,18 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
+import { declaration } from './declaration.ts';
 import { texts } from './generated/texts/area.ts';
 import { projectBulkActions } from './listed/project-bulk-actions.ts';
 import { projectPicklists } from './project-picklists.ts';
 import { prefetchProject } from './project-prefetch.ts';
 import { projectRoutes } from './project-routes.tsx';
 import { projectStale } from './project-stale.ts';
-import { start } from './start.ts';
 
 /** What this remote gives to the shell. */
 const area: Area = {
   name: 'projects',
   contractVersion,
-  routes: { ...plannedRoutes(start), ...projectRoutes },
+  routes: { ...plannedRoutes(declaration), ...projectRoutes },
   translations: texts,
   prefetch: prefetchProject,
   stale: projectStale,

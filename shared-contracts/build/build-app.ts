@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appIn } from './app.ts';
 import { areaParts } from './area-parts.ts';
-import { readAreaStart } from './area-start.ts';
 import { compile } from './compile.ts';
 import { operationsFile, persistedOperations } from './persisted-operations.ts';
+import { readDeclaration } from './read-declaration.ts';
 import { uiFace } from './ui-face.ts';
 import { webpackConfig } from './webpack-config.ts';
 
@@ -22,7 +22,7 @@ const app = appIn(process.cwd());
 const version = values.version ?? app.version;
 const output = resolve(values.out ?? join('dist', version));
 const operations = await persistedOperations(app);
-const start = app.kind === 'remote' ? { start: await readAreaStart(app.folder) } : {};
+const start = app.kind === 'remote' ? { start: await readDeclaration(app.folder) } : {};
 const area = app.kind === 'remote' ? app.name.replace(/^remote-/, '') : undefined;
 const face = values.alone ? {} : { ui: await uiFace(), parts: await areaParts(app.folder, area) };
 try {

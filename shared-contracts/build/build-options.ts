@@ -1,4 +1,4 @@
-import type { AreaStart } from '../src/area/index.ts';
+import type { AreaDeclaration } from '../src/area/index.ts';
 import type { Face } from '../src/face/index.ts';
 import type { AreaParts } from './area-parts.ts';
 
@@ -11,7 +11,7 @@ export interface BuildOptions {
   /** A remote in its stand-in shell instead of a module for the real one. */
   readonly alone?: boolean;
   /** What a remote declares of its area. */
-  readonly start?: AreaStart;
+  readonly start?: AreaDeclaration;
   /** What shared-ui offers, where the build says what it takes of it; a build under development does not. */
   readonly ui?: Face;
   /** The parts that it asks other areas for, and those that it offers to them. */

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { appIn } from './app.ts';
 import { documentsIn, writeDocuments } from './make-documents.ts';
 import { makeIndexes } from './make-texts.ts';
+import { declarationFile } from './read-declaration.ts';
 import { generatedEntry, ownEntry } from './remote-entry.ts';
 import { uiPackage } from './ui-package.ts';
 import { writeGenerated } from './write-generated.ts';
 
-/** Files of a remote, as seen from what is made. Apart from the imports: those of a package are renamed as it is compiled. */
-const made = { area: '../area.tsx', start: '../start.ts' } as const;
+/** The remote's own module, as the generated files import it; in a package, only import statements are renamed. */
+const areaModule = '../area.tsx';
 
 /** The remote in its stand-in shell: asynchronous like the shell's own start, so that both load the same way. */
 function writeEntry(folder: string): void {
   const { name } = uiPackage(folder);
+  const declared = declarationFile(folder);
   writeGenerated(
     join(folder, generatedEntry),
     'void import(/* webpackChunkName: "bootstrap" */ \'./bootstrap.ts\');\n',
@@ -20,8 +22,8 @@ function writeEntry(folder: string): void {
   writeGenerated(
     join(folder, 'src/generated/bootstrap.ts'),
     `import { startStandInShell } from '${name}/shell';
-import area from '${made.area}';
-import { start } from '${made.start}';
+import area from '${areaModule}';
+import { ${declared.name} as start } from '../${declared.file}';
 
 startStandInShell({ ...area, start });
 `,

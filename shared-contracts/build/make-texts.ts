@@ -2,9 +2,9 @@
  * Makes the indexes of texts. A language is a folder `texts/<language>/` in
  * each package that has texts: every file in it exports its texts under the
  * name of the language. Remotes load a language at a time, and so does the help
- * of the shell; what a remote declares before its code runs is told in all at once.
+ * of the shell; the texts of a remote's declaration are loaded in all languages.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Language, languages } from '../src/i18n/language.ts';
 import { writeGenerated } from './write-generated.ts';
@@ -21,8 +21,11 @@ function textFiles(source: string, language: Language): string[] {
     .sort();
 }
 
+/** Texts of a remote's declaration are needed in every language at once; `start` is what they were called before contract 4.1. */
+const ofDeclaration = ['declaration', 'start'];
+
 const isLoadedLate = (name: string, file: string): boolean =>
-  name.startsWith('remote-') ? file !== 'start' : file === 'help';
+  name.startsWith('remote-') ? !ofDeclaration.includes(file) : file === 'help';
 
 function indexOf(name: string, spoken: readonly Language[], isLazy: boolean): string {
   const from = (language: Language) => `'../../texts/${language}/${name}.ts'`;
@@ -36,12 +39,22 @@ function indexOf(name: string, spoken: readonly Language[], isLazy: boolean): st
   return `${imports.join('\n')}\n\nexport const texts = { ${spoken.join(', ')} };\n`;
 }
 
+/** Deletes indexes of texts that were renamed or deleted: they would not compile. */
+function deleteStale(folder: string, names: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    if (!names.includes(basename(file, '.ts'))) rmSync(join(folder, file));
+  }
+}
+
 /** Writes the indexes of a package, one for each file of the first language. */
 export function makeIndexes(name: string, folder: string): void {
   const source = join(folder, 'src');
   const [first] = languages;
   const files = new Map(languages.map((language) => [language, textFiles(source, language)]));
-  for (const file of files.get(first) ?? []) {
+  const names = files.get(first) ?? [];
+  deleteStale(join(source, 'generated/texts'), names);
+  for (const file of names) {
     const spoken = languages.filter((language) => files.get(language)?.includes(file));
     writeGenerated(
       join(source, 'generated/texts', `${file}.ts`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import * as v from 'valibot';
-import { type AreaStart, areaStartSchema, noStart } from '../src/area/index.ts';
+import { type AreaDeclaration, areaDeclarationSchema, noDeclaration } from '../src/area/index.ts';
 import { type Face, faceSchema } from '../src/face/index.ts';
 import { operationsSchema } from '../src/rollout/index.ts';
 
@@ -11,7 +11,7 @@ export interface PackedRelease {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contractVersion: string;
   readonly operations: Readonly<Record<string, string>>;
-  readonly start: AreaStart;
+  readonly start: AreaDeclaration;
   /** What it takes of the shell and of other areas, and what it offers to them. */
   readonly takes?: Face | undefined;
   readonly offers?: Face | undefined;
@@ -19,7 +19,7 @@ export interface PackedRelease {
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
-  start: v.optional(areaStartSchema, noStart),
+  start: v.optional(areaDeclarationSchema, noDeclaration),
   takes: v.optional(faceSchema),
   offers: v.optional(faceSchema),
 });

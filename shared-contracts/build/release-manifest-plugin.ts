@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
-import type { AreaStart } from '../src/area/index.ts';
+import type { AreaDeclaration } from '../src/area/index.ts';
 import { integrityOf } from '../src/area/integrity-of.ts';
 import type { Face } from '../src/face/index.ts';
 
@@ -21,7 +21,7 @@ function checkedFiles(compilation: Compilation) {
 /** What a manifest says besides what the federation writes into it. */
 interface SaidOfRelease {
   readonly contractVersion: string;
-  readonly start: AreaStart;
+  readonly start: AreaDeclaration;
   /** What it takes from the shell and from other areas, and what it offers to them; known once it is compiled. */
   readonly faces?: () => { readonly takes: Face; readonly offers: Face };
 }

@@ -9,7 +9,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { areaNames } from '../src/area/index.ts';
 import { type App, appIn } from './app.ts';
-import { readAreaStart } from './area-start.ts';
+import { readDeclaration } from './read-declaration.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const { values } = parseArgs({ options: { alone: { type: 'boolean', default: false } } });
@@ -36,7 +36,7 @@ const compiler = webpack(
     output: join(app.folder, 'dist/dev'),
     version: `${app.version}-dev`,
     alone: values.alone,
-    ...(app.kind === 'remote' ? { start: await readAreaStart(app.folder) } : {}),
+    ...(app.kind === 'remote' ? { start: await readDeclaration(app.folder) } : {}),
   }),
 );
 if (!compiler) throw new Error('webpack made no compiler.');

@@ -9,12 +9,12 @@ import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstan
 import { namesOf } from '../src/face/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
+import { toldOf } from './app-plugins.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
 import type { BuildOptions } from './build-options.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
 import { aloneEntry } from './remote-entry.ts';
 import { sharedModules } from './shared-modules.ts';
-import { toldOf } from './told-of-app.ts';
 
 const require = createRequire(import.meta.url);
 

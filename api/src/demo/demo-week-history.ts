@@ -43,14 +43,14 @@ function decisionsOf(week: number, writer: string): readonly Told[] {
     : [submitted, { ...submitted, by: approver, at: [8, 17], decision: 'approved' }];
 }
 
-interface WeekToTell {
+interface WeekOfHistory {
   readonly timesheetId: string;
   readonly userId: string;
   readonly week: number;
 }
 
 /** Writes what was saved of a week, and what was decided of its lines. */
-export function makeWeekHistory(book: DemoBook, { timesheetId, userId, week }: WeekToTell): void {
+export function makeWeekHistory(book: DemoBook, { timesheetId, userId, week }: WeekOfHistory): void {
   const monday = mondayBefore(week);
   const tell = (
     kind: string,

@@ -2,7 +2,7 @@ import type { Flags } from 'shared-contracts/flags';
 import { type GridSource, gridPermissionsOf, mayInGrid } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { routeTable } from 'shared-contracts/routes';
-import { startList, startRoute } from 'shared-contracts/start';
+import { listDeclaration, routeDeclaration } from 'shared-contracts/start';
 
 type Start = Parameters<typeof gridPermissionsOf>[0];
 
@@ -13,7 +13,7 @@ function startOf(source: GridSource): Start {
   const known = starts.get(source);
   if (known) return known;
   const entry = routeTable.find(({ name }) => name === source.route);
-  const start = { list: startList(source), route: entry && startRoute(entry, false) };
+  const start = { list: listDeclaration(source), route: entry && routeDeclaration(entry, false) };
   starts.set(source, start);
   return start;
 }

@@ -35,7 +35,7 @@ const rowOf = ({ call, how, size, answer, longest }: Measured): string =>
   `${longest.toFixed(0).padStart(6)}  ${(size / 1000).toFixed(0).padStart(6)} kB  ${answer.padEnd(14)} ${call}: ${how}`;
 
 /** Prints the worst input of each call, the longest first. Returns whether the bar holds. */
-export function tellTurns(kind: DatabaseKind, found: readonly Measured[]): boolean {
+export function printTurns(kind: DatabaseKind, found: readonly Measured[]): boolean {
   const bar = bars[kind];
   const calls = worst(found);
   const told = calls.filter(({ longest }) => longest >= toldFrom);

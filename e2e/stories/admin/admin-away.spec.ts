@@ -1,6 +1,6 @@
-import { tellAreaAway } from '../../harness/area-away.ts';
+import { checkAreaAway } from '../../harness/area-away.ts';
 
-tellAreaAway({
+checkAreaAway({
   area: 'admin',
   name: 'Administration',
   path: '/user/new',

@@ -1,6 +1,6 @@
-import { tellAreaAway } from '../../harness/area-away.ts';
+import { checkAreaAway } from '../../harness/area-away.ts';
 
-tellAreaAway({
+checkAreaAway({
   area: 'onboarding',
   name: 'Accounts',
   path: '/invite-user/5b0c1c9e-0000-4000-8000-0000000000aa',

@@ -1,8 +1,8 @@
 import { agreementRows } from '../../harness/agreement-form.ts';
 import {
   filledStarter,
+  fixNext,
   importDialog,
-  mendNext,
   openImport,
   reviewWorkbook,
   type SheetRow,
@@ -35,11 +35,11 @@ story(
     await expect(dialog.getByText('Finalize will do: 297 new, 3 left out.')).toBeVisible();
     await hasNoBarriersInEitherTheme(page, 'the review of an import');
     await sheetGrid(page, 'Agreements').focus();
-    await mendNext(page, '2026-03-02');
+    await fixNext(page, '2026-03-02');
     await expect(dialog.getByText('Errors 2')).toBeVisible();
-    await mendNext(page, 'Sheet quarter 150');
+    await fixNext(page, 'Sheet quarter 150');
     await expect(dialog.getByText('Errors 1')).toBeVisible();
-    await mendNext(page, '4.2');
+    await fixNext(page, '4.2');
     await expect(dialog.getByText('Errors 0')).toBeVisible();
     await expect(dialog.getByText('Finalize will do: 300 new.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Finalize' }).click();

@@ -1,6 +1,6 @@
-import { tellAreaAway } from '../../harness/area-away.ts';
+import { checkAreaAway } from '../../harness/area-away.ts';
 
-tellAreaAway({
+checkAreaAway({
   area: 'projects',
   name: 'Surface projects',
   path: '/surface-project/new',

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useParams, useRoutes } from 'react-router-dom';
-import { type Area, type AreaName, limits, type StartRoute } from 'shared-contracts';
+import { type Area, type AreaName, limits, type RouteDeclaration } from 'shared-contracts';
 import {
   AttemptProvider,
   CrashBoundary,
@@ -23,7 +23,7 @@ import { useNoteOpened } from './use-note-opened.ts';
 const ReadOnlyRecord = lazyPart(async () => (await import('shared-ui/facts')).ReadOnlyRecord);
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
-function AreaScreens({ area, route }: { area: Area; route: StartRoute }) {
+function AreaScreens({ area, route }: { area: Area; route: RouteDeclaration }) {
   const { client, learn, Provider } = use(useServices().graphql());
   const params = useParams();
   useNoteOpened(route, params['id'] ?? '');
@@ -51,7 +51,7 @@ function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }
 }
 
 /** One route of the table that a remote stands behind; a remote that fails costs this place only. */
-export function AreaRoute({ name, route }: { name: AreaName; route: StartRoute }) {
+export function AreaRoute({ name, route }: { name: AreaName; route: RouteDeclaration }) {
   const load = useArea(name);
   const { areas } = useServices();
   const { t } = useTexts('host');

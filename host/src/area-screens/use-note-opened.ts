@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { StartRoute } from 'shared-contracts';
+import type { RouteDeclaration } from 'shared-contracts';
 import { isRecordId, useKnownTitle, useRest } from 'shared-ui';
 import * as v from 'valibot';
 
 /** Notes that the person looks at a record, for the list of recent records, however they came to it. */
-export function useNoteOpened({ list }: StartRoute, id: string): void {
+export function useNoteOpened({ list }: RouteDeclaration, id: string): void {
   const rest = useRest();
   // Its screen has told its name: the record is there, and the person sees it.
   const isShown = typeof useKnownTitle(id) === 'string';

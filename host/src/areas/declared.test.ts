@@ -1,4 +1,4 @@
-import { type AreaStart, noFlags, noStart } from 'shared-contracts';
+import { type AreaDeclaration, noDeclaration, noFlags } from 'shared-contracts';
 import { aUser } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { areaBehind } from '../area-screens/preload.ts';
@@ -11,7 +11,7 @@ const list = (
   name: string,
   group: string,
   order: number,
-  more: Partial<AreaStart['lists'][number]> = {},
+  more: Partial<AreaDeclaration['lists'][number]> = {},
 ) => ({
   name,
   group,
@@ -24,8 +24,8 @@ const list = (
 
 const route = (
   name: string,
-  more: Partial<AreaStart['routes'][number]> = {},
-): AreaStart['routes'][number] => ({
+  more: Partial<AreaDeclaration['routes'][number]> = {},
+): AreaDeclaration['routes'][number] => ({
   name,
   path: `${name}/:id`,
   gate: 'signedIn',
@@ -37,15 +37,15 @@ const route = (
 
 const group = (name: string, order: number) => ({ name, order, title: both(name), icon: 'list' });
 
-const admin: AreaStart = {
-  ...noStart,
+const admin: AreaDeclaration = {
+  ...noDeclaration,
   groups: [group('lists', 20)],
   lists: [list('cities', 'lists', 2, { route: 'city', isForOpeners: true })],
   routes: [route('city', { gate: 'systemAdministrator', list: 'cities' })],
 };
 
-const projects: AreaStart = {
-  ...noStart,
+const projects: AreaDeclaration = {
+  ...noDeclaration,
   groups: [group('work', 10), group('lists', 30)],
   lists: [
     list('wells', 'work', 5, { route: 'well' }),
@@ -74,8 +74,8 @@ describe('what the areas declare', () => {
   });
 
   it('opens an address in the new area while the release of the area that it was split from still has it', () => {
-    const land: AreaStart = {
-      ...noStart,
+    const land: AreaDeclaration = {
+      ...noDeclaration,
       routes: [route('parcel', { list: 'parcels' })],
       lists: [list('parcels', 'work', 1)],
     };

@@ -1,37 +1,37 @@
 import {
   type AreaName,
+  type GroupDeclaration,
+  type ListDeclaration,
   type Names,
   namesByKey,
+  type RouteDeclaration,
   type SegmentTitles,
   type ShellRouteName,
-  type StartGroup,
-  type StartList,
-  type StartRoute,
   shellRoutes,
 } from 'shared-contracts';
 import { type OfArea, withoutTakenOver } from 'shared-contracts/start';
 import { type Places, placeAt } from 'shared-ui';
 import { texts } from '../generated/texts/segments.ts';
 
-interface RouteOfShell extends Omit<StartRoute, 'name'> {
+interface RouteOfShell extends Omit<RouteDeclaration, 'name'> {
   readonly area: 'shell';
   readonly name: ShellRouteName;
 }
 
 /** A place of the page: one of the shell's own, or one that an area declares. */
-export type DeclaredRoute = (StartRoute & { readonly area: AreaName }) | RouteOfShell;
+export type DeclaredRoute = (RouteDeclaration & { readonly area: AreaName }) | RouteOfShell;
 
 /** Whether a place is the shell's own; no area is called so. */
 export const isOfShell = (route: DeclaredRoute): route is RouteOfShell => route.area === 'shell';
 
-export interface DeclaredList extends StartList {
+export interface DeclaredList extends ListDeclaration {
   /** What its rows open. */
   readonly opens: DeclaredRoute | undefined;
 }
 
 /** Everything that the areas of this browser declare, with what the shell has itself. */
 export interface Declared extends Places {
-  readonly groups: readonly StartGroup[];
+  readonly groups: readonly GroupDeclaration[];
   readonly lists: readonly DeclaredList[];
   readonly routes: readonly (DeclaredRoute & { readonly titles: SegmentTitles })[];
   /** What areas call themselves; those of this repository are called by the shell. */

@@ -1,4 +1,4 @@
-import type { CurrentUser, Flags, StartDoor, StartGroup } from 'shared-contracts';
+import type { CurrentUser, DoorDeclaration, Flags, GroupDeclaration } from 'shared-contracts';
 import { gridPermissionsOf, mayInGrid } from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 import { isRegistered, routeAccess } from 'shared-contracts/routes';
@@ -9,7 +9,7 @@ export const permissionsOf = (list: DeclaredList, user: CurrentUser, flags: Flag
   gridPermissionsOf({ list, route: list.opens }, user, flags);
 
 interface OfferedGroup {
-  readonly group: StartGroup;
+  readonly group: GroupDeclaration;
   readonly lists: readonly DeclaredList[];
 }
 
@@ -29,7 +29,11 @@ export const offeredLists = (
     .filter((offered) => offered.lists.length > 0);
 
 /** The places beside the lists that a person may open, by the group that they stand under. */
-export const offeredDoors = ({ routes }: Declared, user: CurrentUser, flags: Flags): readonly StartDoor[] =>
+export const offeredDoors = (
+  { routes }: Declared,
+  user: CurrentUser,
+  flags: Flags,
+): readonly DoorDeclaration[] =>
   routes
     .filter((route) => isRegistered(route, flags) && routeAccess(route, flags, user) === 'open')
     .flatMap((route) => ('doors' in route ? (route.doors ?? []) : []));

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { isRegistered, noStart } from 'shared-contracts';
+import { isRegistered, noDeclaration } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
 import { PlacesProvider, useSession } from 'shared-ui';
 import { useServices } from '../services/services.tsx';
@@ -22,7 +22,7 @@ export function useDeclaredOf(start: Start | undefined): Declared {
     const current = releases.map(({ area, start: own }) => ({ area, start: loaded.get(area) ?? own }));
     const gone = [...loaded.entries()]
       .filter(([area]) => !releases.some((release) => release.area === area))
-      .map(([area, own]) => ({ area, start: own ?? noStart }));
+      .map(([area, own]) => ({ area, start: own ?? noDeclaration }));
     return declared([...current, ...gone]);
   }, [releases, loaded]);
 }

@@ -1,4 +1,4 @@
-import { type Area, type AreaName, type AreaStart, limits } from 'shared-contracts';
+import { type Area, type AreaDeclaration, type AreaName, limits } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
 import type { LoadReport } from 'shared-contracts/rollout';
 import { LoadFailure } from './load-failure.ts';
@@ -48,7 +48,7 @@ export class AreaStore {
   /** Areas that are loading although nobody asked for them yet. */
   readonly #ahead = new Set<AreaName>();
   readonly #tried = new Set<AreaName>();
-  #running: ReadonlyMap<AreaName, AreaStart> = new Map();
+  #running: ReadonlyMap<AreaName, AreaDeclaration> = new Map();
   readonly #options: AreaStoreOptions;
 
   constructor(options: AreaStoreOptions) {
@@ -99,7 +99,7 @@ export class AreaStore {
   }
 
   /** What the releases that run declare; the same object until another area is loaded. */
-  readonly getRunning = (): ReadonlyMap<AreaName, AreaStart> => this.#running;
+  readonly getRunning = (): ReadonlyMap<AreaName, AreaDeclaration> => this.#running;
 
   /** Areas that are loaded. */
   get ready(): readonly Area[] {

@@ -1,4 +1,4 @@
-import { flagNames, noFlags, noStart } from 'shared-contracts';
+import { flagNames, noDeclaration, noFlags } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
 import { aUser } from 'shared-contracts/testing';
 import { noteForm } from 'shared-ui/testing';
@@ -25,7 +25,7 @@ const release = {
   manifest: 'http://localhost/1.1.0/mf-manifest.json',
   integrity: null,
   files: null,
-  start: noStart,
+  start: noDeclaration,
 } as const;
 
 /** A store that is open, and what the API says next. */

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { noStart } from 'shared-contracts';
+import { noDeclaration } from 'shared-contracts';
 import { aUser } from 'shared-contracts/testing';
 import { renderInShell } from 'shared-ui/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const wells = {
   entity: { en: 'wells', es: 'pozos' },
   isForOpeners: false,
 };
-const all = declared([{ area: 'projects', start: { ...noStart, lists: [wells] } }]);
+const all = declared([{ area: 'projects', start: { ...noDeclaration, lists: [wells] } }]);
 
 const heading = (address: string, language: 'en' | 'es' = 'en') => {
   renderInShell(

@@ -1,11 +1,11 @@
-import type { StartBulkAction } from 'shared-contracts';
+import type { ActionDeclaration } from 'shared-contracts';
 import { gridPermissions } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
 import { expect, it } from 'vitest';
 import { offeredActions } from './offered-actions.ts';
 
 const title = { en: 'It', es: 'Eso' };
-const actions: readonly StartBulkAction[] = [
+const actions: readonly ActionDeclaration[] = [
   { name: 'archive', title, needs: 'editItem' },
   { name: 'delete', title, needs: 'deleteItem', gate: 'systemAdministrator' },
 ];

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Area, contractVersion, type ListEditor } from 'shared-contracts';
 import { gridPermissions } from 'shared-contracts/grids';
-import { areaStart } from 'shared-contracts/start';
+import { declareArea } from 'shared-contracts/start';
 import { aRelease } from 'shared-contracts/testing';
 import { expect, it } from 'vitest';
 import { declared } from '../areas/declared.ts';
@@ -11,7 +11,7 @@ import { AreaStore } from '../remotes/area-store.ts';
 import { createServices, ServicesProvider } from '../services/services.tsx';
 import { useListEditor } from './use-list-editor.ts';
 
-const start = areaStart('admin', { forms: 'all', edits: ['countries'] });
+const start = declareArea('admin', { forms: 'all', edits: ['countries'] });
 const list = declared([{ area: 'admin', start }]).lists.find(({ name }) => name === 'countries');
 const mayEdit = gridPermissions.editItem;
 

@@ -3,7 +3,7 @@ import { type MasterDataDeclaration, masterDataDeclarations } from 'shared-contr
 import { aUser } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import area from '../area.tsx';
-import { start } from '../start.ts';
+import { declaration } from '../declaration.ts';
 import { listEditorOf } from './list-editor.tsx';
 
 function declared(list: string): MasterDataDeclaration {
@@ -28,7 +28,7 @@ describe('the editor of a list', () => {
   });
 
   it('is brought for the lists that the area declares as edited, and for no other', () => {
-    const edited = start.lists.filter(({ isEdited }) => isEdited).map(({ name }) => name);
+    const edited = declaration.lists.filter(({ isEdited }) => isEdited).map(({ name }) => name);
     expect(edited.toSorted()).toEqual(Object.keys(area.listEditors ?? {}).toSorted());
     expect(edited).toContain('cities');
     expect(edited).not.toContain('users');

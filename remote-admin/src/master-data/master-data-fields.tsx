@@ -1,4 +1,5 @@
 import {
+  type DependentText,
   isWhole,
   type MasterDataDeclaration,
   type MasterDataField,
@@ -6,7 +7,6 @@ import {
   type RowsFieldDeclaration,
   startOfFields,
   type TextFieldDeclaration,
-  type ToldText,
 } from 'shared-contracts/master-data';
 import {
   ChoiceField,
@@ -63,7 +63,12 @@ function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFiel
 }
 
 /** A text that is by another field of its row what it is: picked from what that names, or typed. */
-function ToldTextField({ field, path, texts, told }: FieldProps<TextFieldDeclaration> & { told: ToldText }) {
+function DependentTextField({
+  field,
+  path,
+  texts,
+  told,
+}: FieldProps<TextFieldDeclaration> & { told: DependentText }) {
   const by = useFieldValue(siblingOf(path, told.by));
   const as = told.as[String(by)];
   const shared = {
@@ -128,7 +133,7 @@ export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterD
     return <Amount {...shared} required={field.required} />;
   }
   if (field.kind === 'text' && field.told)
-    return <ToldTextField field={field} told={field.told} path={path} fields={fields} texts={texts} />;
+    return <DependentTextField field={field} told={field.told} path={path} fields={fields} texts={texts} />;
   if (field.kind === 'choice') {
     const told = fields.filter((one) => one.kind === 'text' && one.told?.by === field.name);
     return (

@@ -7,7 +7,7 @@ import { timesheetAddress } from '../timesheets/timesheet-mode.ts';
 import type { TimeReview } from '../timesheets/use-time-review.ts';
 import classes from './invoices.module.css';
 import type { WorkLine } from './use-work.ts';
-import { WorkMend } from './work-mend.tsx';
+import { WorkFix } from './work-fix.tsx';
 
 interface WorkGridProps {
   readonly lines: readonly WorkLine[];
@@ -62,7 +62,7 @@ export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }
     () => ({
       mend: ({ id }: GridRecord) => {
         const line = byId.get(id);
-        return line ? <WorkMend line={line} steps={steps} onDraft={onDraft} /> : null;
+        return line ? <WorkFix line={line} steps={steps} onDraft={onDraft} /> : null;
       },
     }),
     [byId, steps, onDraft],

@@ -17,7 +17,7 @@ interface CellNoteProps {
 }
 
 /** The rate that holds for a row on a day, with its unit. */
-function useToldRate(row: WeekRow | undefined, day: string | undefined) {
+function useRateOfDay(row: WeekRow | undefined, day: string | undefined) {
   const surfaceProjectId = row?.facts.project?.id ?? '';
   const work = row?.facts.work.toLowerCase() ?? '';
   const [{ data }] = useQuery({
@@ -35,7 +35,7 @@ export function CellNote({ week, row, day }: CellNoteProps) {
   const line = day === undefined ? undefined : row?.lines.get(day);
   const stored = line && week.stored.get(line.id);
   const isStored = stored !== undefined && stored.work === line?.work;
-  const told = useToldRate(row, day);
+  const told = useRateOfDay(row, day);
   if (!row || day === undefined)
     return <p className={classes['note']}>{t(isPhone ? 'timesheets.taps' : 'timesheets.keys')}</p>;
   const lock = week.lockOf(line, day);

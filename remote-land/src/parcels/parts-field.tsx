@@ -12,7 +12,7 @@ import {
   useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
-import { makePart, partsToldApart, typedParts } from '../parts/land-part.ts';
+import { distinctParts, makePart, typedParts } from '../parts/land-part.ts';
 import { useLandWriting, usualLand, writtenLand } from '../parts/land-writing.ts';
 import { rowsIn } from '../titles/title-record.ts';
 import classes from './parcels.module.css';
@@ -54,7 +54,7 @@ export function PartsField() {
   useEffect(() => {
     if (left === 0) return;
     setLeft(0);
-    const apart = partsToldApart(parts);
+    const apart = distinctParts(parts);
     if (apart !== parts) setField(list, apart);
   }, [left, parts, setField]);
   const cell = (column: string, path: string) => {

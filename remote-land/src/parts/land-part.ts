@@ -28,7 +28,7 @@ export const partOfPiece = ({
  * The parts of a form with what was typed into one row told apart: several pieces in a row each, and what is a portion or in
  * words marked as such. The same rows where nothing is to be told apart.
  */
-export function partsToldApart(parts: readonly FormRow[]): readonly FormRow[] {
+export function distinctParts(parts: readonly FormRow[]): readonly FormRow[] {
   const rows = parts.flatMap((row) => {
     const { legalDescription, isInWords, isPortion, notes } = row;
     if (isInWords === true || typeof legalDescription !== 'string' || legalDescription === '') return [row];

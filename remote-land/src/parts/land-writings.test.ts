@@ -1,11 +1,11 @@
 import { descriptionOf } from 'shared-contracts/land';
 import { landWritingTable } from 'shared-contracts/testing/land-writings';
 import { expect, it } from 'vitest';
-import { makePart, partsToldApart } from './land-part.ts';
+import { distinctParts, makePart } from './land-part.ts';
 
 it('tells what is typed into a row apart as every way in reads it', () => {
   for (const { writing, outcome, pieces } of landWritingTable()) {
-    const rows = partsToldApart([makePart(writing)]);
+    const rows = distinctParts([makePart(writing)]);
     const told = rows.map(({ legalDescription, isPortion }) =>
       descriptionOf([{ legalDescription: String(legalDescription), isPortion: isPortion === true }]),
     );

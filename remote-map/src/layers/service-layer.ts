@@ -16,9 +16,9 @@ import { saidOf } from 'shared-contracts/errors';
 import { mapLimits } from 'shared-contracts/limits';
 import {
   featureServiceZooms,
-  type ServiceTold,
+  type ServiceDescription,
   type ServiceType,
-  serviceToldSchema,
+  serviceDescriptionSchema,
   spatialDataSchema,
 } from 'shared-contracts/map';
 import type { RestClient } from 'shared-contracts/rest-client';
@@ -109,14 +109,16 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
 }
 
 /** Zooms of tiles that are asked for, of those that there are; there is one at least. */
-const held = ({ least, most }: NonNullable<ServiceTold['zooms']> = { least: minZoom, most: maxZoom }) => {
+const held = (
+  { least, most }: NonNullable<ServiceDescription['zooms']> = { least: minZoom, most: maxZoom },
+) => {
   const to = Math.max(minZoom, Math.min(maxZoom, most));
   return { minZoom: Math.min(to, Math.max(minZoom, least)), maxZoom: to };
 };
 
 const pictureTiles = (
   { id, rest, onFailure }: ServiceLayerOptions,
-  zooms?: ServiceTold['zooms'],
+  zooms?: ServiceDescription['zooms'],
 ): TileLayer =>
   new TileLayer({
     source: new XYZ({
@@ -143,7 +145,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
   const paint = () => {
     if (vectors && style) vectors.setStyle(styled(style));
   };
-  const made = ({ answer, zooms }: ServiceTold): BaseLayer => {
+  const made = ({ answer, zooms }: ServiceDescription): BaseLayer => {
     if (answer !== 'vectors') return pictureTiles(options, zooms);
     const format = new MVT();
     vectors = new VectorTileLayer({
@@ -161,7 +163,9 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
   const ask = async () => {
     isAsked = true;
     try {
-      group.getLayers().push(made(await rest.get(`map/services/${id}`, serviceToldSchema, leave.signal)));
+      group
+        .getLayers()
+        .push(made(await rest.get(`map/services/${id}`, serviceDescriptionSchema, leave.signal)));
       onFailure(undefined);
     } catch (error) {
       if (leave.signal.aborted) return;

@@ -37,7 +37,7 @@ interface DrawnLayersOptions {
 }
 
 /** What the layers tell while they are drawn, each by its key. */
-interface ToldByLayers {
+interface LayerMessages {
   /** Why a layer is not shown; true where no words came. */
   readonly failures: ReadonlyMap<string, string | true>;
   /** What the features say of themselves, of layers that are read whole. */
@@ -45,7 +45,7 @@ interface ToldByLayers {
 }
 
 /** Keeps the layers of the map as they are to be shown. */
-export function useDrawnLayers(options: DrawnLayersOptions): ToldByLayers {
+export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
   const { map, projectId, viewId, defs, settings, onDark, route, picked, main, shown, changes } = options;
   const rest = useRest();
   const { t } = useTexts('map');

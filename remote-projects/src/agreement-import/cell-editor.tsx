@@ -10,13 +10,13 @@ interface CellEditorProps {
   /** What may be meant. */
   readonly offered: readonly string[];
   /** Told another value. */
-  readonly onMend: (value: string) => void;
+  readonly onFix: (value: string) => void;
   /** Goes on to the next fault. */
   readonly onNext: (way: 1 | -1) => void;
 }
 
 /** One cell, edited where it stands: Enter mends it, Esc leaves it as it was, F8 mends it and goes on to the next fault. */
-export function CellEditor({ edited, label, value, offered, onMend, onNext }: CellEditorProps) {
+export function CellEditor({ edited, label, value, offered, onFix, onNext }: CellEditorProps) {
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
@@ -26,10 +26,10 @@ export function CellEditor({ edited, label, value, offered, onMend, onNext }: Ce
     if (edited.typed === undefined) field.current?.select();
   }, [edited.typed]);
   const cell = edited.cells.find(({ column }) => column === edited.first);
-  const end = (input: HTMLInputElement, isMended: boolean) => {
+  const end = (input: HTMLInputElement, isFixed: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
-    if (isMended && input.value !== value) onMend(input.value);
+    if (isFixed && input.value !== value) onFix(input.value);
     edited.onEnd('here');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

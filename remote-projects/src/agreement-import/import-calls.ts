@@ -19,7 +19,7 @@ import {
 import { isRestFailure } from 'shared-contracts/rest-client';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
-import type { Mends } from './mends.ts';
+import type { Fixes } from './fixes.ts';
 
 /** A column of a workbook that the company has decided once, as it is remembered. */
 export type RememberedMapping = v.InferOutput<typeof rememberedMappingsSchema>[number];
@@ -32,18 +32,18 @@ export interface ImportCalls {
   readonly progress: (fileId: string, signal?: AbortSignal) => Promise<ImportProgress>;
   readonly validate: (
     fileId: string,
-    mends: Mends,
+    mends: Fixes,
     answer: NonNullable<ValidateImport['answer']>,
     signal?: AbortSignal,
   ) => Promise<readonly ImportRecord[]>;
   readonly finalize: (
     fileId: string,
-    mends: Mends,
+    mends: Fixes,
     process: Exclude<ImportProcess, 'Validate'>,
     expected: FinalizeImport['expected'],
   ) => Promise<ImportDone>;
   /** The rows with errors as a workbook, the reason in the last column. */
-  readonly badRows: (fileId: string, mends: Mends) => Promise<Blob>;
+  readonly badRows: (fileId: string, mends: Fixes) => Promise<Blob>;
   readonly undo: (fileId: string, isPreview: boolean) => Promise<ImportUndone>;
   readonly remembered: () => Promise<readonly RememberedMapping[]>;
   readonly forget: (mappings: readonly RememberedMapping[]) => Promise<void>;
@@ -57,7 +57,7 @@ export function useImportCalls(projectFileId: string): ImportCalls {
   const rest = useRest();
   return useMemo((): ImportCalls => {
     const path = (rest: string) => `bulk-import/${rest}`;
-    const asked = (fileId: string, mends: Mends) => ({
+    const asked = (fileId: string, mends: Fixes) => ({
       fileId,
       projectFileId,
       importType: 'Agreement',

@@ -42,7 +42,7 @@ interface ReviewGridProps {
   /** Leads on into another sheet. */
   readonly onPast: (way: 1 | -1) => boolean;
   readonly onMap: MapWalk;
-  readonly onMend: (rows: readonly ImportRecord[], column: string, value: string) => void;
+  readonly onFix: (rows: readonly ImportRecord[], column: string, value: string) => void;
   /** Buttons for the selected rows. */
   readonly actions: (selected: readonly ImportRecord[]) => ReactNode;
   /** Leaves rows out, or puts them back where all of them are out. */
@@ -51,7 +51,7 @@ interface ReviewGridProps {
 
 /** The rows of one sheet in its own columns, wrong cells red and mended where they stand, or where their land lies. */
 export function ReviewGrid(props: ReviewGridProps) {
-  const { projectId, shape, onShape, sheet, rows, records, stand, walker, openId, onOpen, onPast, onMend } =
+  const { projectId, shape, onShape, sheet, rows, records, stand, walker, openId, onOpen, onPast, onFix } =
     props;
   const { actions, onLeaveOut, onMap } = props;
   const { t, language } = useTexts('projects');
@@ -97,7 +97,7 @@ export function ReviewGrid(props: ReviewGridProps) {
       onFill: ({ column, from, to }) => {
         const name = names.get(column);
         const rows = to.flatMap(({ id }) => recordOf(id) ?? []);
-        if (name !== undefined) onMend(rows, name, String(from[column] ?? ''));
+        if (name !== undefined) onFix(rows, name, String(from[column] ?? ''));
       },
       draw: (edited) => {
         const record = recordOf(edited.row.id);
@@ -113,13 +113,13 @@ export function ReviewGrid(props: ReviewGridProps) {
             })}
             value={String(edited.row[edited.first] ?? '')}
             offered={allowedValues(sheet, name, records.values(), language)}
-            onMend={(value) => onMend([record], name, value)}
+            onFix={(value) => onFix([record], name, value)}
             onNext={(way) => walker.current?.next(way)}
           />
         );
       },
     }),
-    [names, recordOf, sheet, records, language, t, onMend, walker],
+    [names, recordOf, sheet, records, language, t, onFix, walker],
   );
   const current = useCallback(() => {
     // On the map the keyboard is at no row: the one that is open is meant.

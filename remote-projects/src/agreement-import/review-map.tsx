@@ -3,10 +3,10 @@ import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { type ProjectMapProps, projectMapName } from 'shared-contracts/map';
 import { AreaPart, type Translate, useTexts } from 'shared-ui';
 import type { MarkWalker, Selection } from 'shared-ui/grid';
-import { rowId } from './mends.ts';
+import { rowId } from './fixes.ts';
 import classes from './review.module.css';
 import { rowsOnMap } from './rows-on-map.ts';
-import { nextToMend } from './to-mend.ts';
+import { nextToFix } from './to-fix.ts';
 import type { MapWalk } from './use-fault-walk.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -51,7 +51,7 @@ export function ReviewMap(props: ReviewMapProps) {
   const next = (way: 1 | -1) => {
     const { walked, decided, onGo } = walk;
     const inWay = walked.filter((record) => record.sheet !== name || !shown || shown.has(rowId(record)));
-    const to = nextToMend(inWay, decided, openId, way);
+    const to = nextToFix(inWay, decided, openId, way);
     if (!to) return;
     if (to.sheet !== name) return onGo(to);
     onSelect(new Set([rowId(to)]));

@@ -6,9 +6,9 @@ import { ChoiceToggle, DataErrorBar, HeaderButton, showToast, useTexts } from 's
 import { useWizard } from 'shared-ui/dialogs';
 import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
 import { FinalizeBar, type FinalizeBarProps } from './finalize-bar.tsx';
+import { rowId, withCorrection, withDecision, withLeftOut } from './fixes.ts';
 import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
-import { rowId, withCorrection, withDecision, withLeftOut } from './mends.ts';
 import classes from './review.module.css';
 import { ReviewGrid, type ReviewShape } from './review-grid.tsx';
 import { RowDetails } from './row-details.tsx';
@@ -56,7 +56,7 @@ export function ReviewStep(props: ReviewStepProps) {
     ...{ isMap: shape === 'map', openRow: setOpenId },
   });
 
-  const onMend = useCallback(
+  const onFix = useCallback(
     (of: readonly ImportRecord[], column: string, value: string) => {
       if (mends.corrections.length + of.length > importLimits.corrections)
         showToast({
@@ -107,7 +107,7 @@ export function ReviewStep(props: ReviewStepProps) {
       key={rowId(openRecord)}
       sheet={sheet}
       record={openRecord}
-      onMend={(column, value) => onMend([openRecord], column, value)}
+      onFix={(column, value) => onFix([openRecord], column, value)}
       onDecide={(column, choice) => change((now) => withDecision(now, openRecord, column, choice))}
       onLeaveOut={(isLeftOut) => setLeftOut([openRecord], isLeftOut)}
       onNext={next}
@@ -165,7 +165,7 @@ export function ReviewStep(props: ReviewStepProps) {
               onOpen={setOpenId}
               onPast={inGrid.onPast}
               onMap={onMap}
-              onMend={onMend}
+              onFix={onFix}
               onLeaveOut={(of) => setLeftOut(of, !of.every(({ isLeftOut }) => isLeftOut))}
               actions={(selected) => {
                 const out = selected.filter(({ isLeftOut }) => isLeftOut);

@@ -7,7 +7,7 @@ import {
   atReview,
   beforeImport,
   button,
-  mendedRecords,
+  fixedRecords,
   press,
   refused,
   showImport,
@@ -159,7 +159,7 @@ describe('the last look at a sheet', () => {
     await waitFor(() => expect(askedOf('validate-import-file')).toHaveLength(3));
     const body = askedOf('validate-import-file').at(-1)?.body ?? {};
     expect(body).toMatchObject({ leaveOut: [{ rowNumber: 0 }], corrections: [{ value: 'Access' }] });
-    await act(async () => waiting[1]?.(answer(mendedRecords(fiveRecords, body))));
+    await act(async () => waiting[1]?.(answer(fixedRecords(fiveRecords, body))));
     await waitFor(() => expect(button('Finalize').disabled).toBe(false));
   });
 
@@ -168,7 +168,7 @@ describe('the last look at a sheet', () => {
     await review({
       answers: {
         'validate-import-file': (body) =>
-          isDown ? refused('The server is busy.', 503) : answer(mendedRecords(fiveRecords, body)),
+          isDown ? refused('The server is busy.', 503) : answer(fixedRecords(fiveRecords, body)),
       },
     });
     isDown = true;

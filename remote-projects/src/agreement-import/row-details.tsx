@@ -3,7 +3,7 @@ import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import { ChoiceOfRow, type MadeChoice } from './choice-of-row.tsx';
-import { MendField } from './mend-field.tsx';
+import { FixField } from './fix-field.tsx';
 import classes from './row-details.module.css';
 import { columnTitle, type ImportSheet, shownRowNumber } from './sheet-columns.ts';
 import { issuesOf, verdictOf } from './verdict.ts';
@@ -11,7 +11,7 @@ import { issuesOf, verdictOf } from './verdict.ts';
 interface RowDetailsProps {
   readonly sheet: ImportSheet;
   readonly record: ImportRecord;
-  readonly onMend: (column: string, value: string) => void;
+  readonly onFix: (column: string, value: string) => void;
   readonly onDecide: (column: string, choice: MadeChoice) => void;
   readonly onLeaveOut: (isLeftOut: boolean) => void;
   readonly onNext: () => void;
@@ -22,7 +22,7 @@ interface RowDetailsProps {
 
 /** One row beside the grid: what is wrong with it, what is to be decided, what it changes, and all of its cells. */
 export function RowDetails(props: RowDetailsProps) {
-  const { sheet, record, onMend, onDecide, onLeaveOut, onNext, noNext, onClose } = props;
+  const { sheet, record, onFix, onDecide, onLeaveOut, onNext, noNext, onClose } = props;
   const { t, language } = useTexts('projects');
   const heading = useId();
   const [isWhole, setWhole] = useState(false);
@@ -82,12 +82,12 @@ export function RowDetails(props: RowDetailsProps) {
       )}
       {!record.isLeftOut &&
         fields.map((imported) => (
-          <MendField
+          <FixField
             key={imported.place}
             label={columnTitle(sheet, imported, language)}
             value={record.cells[imported.place] ?? ''}
             issues={issues.filter(({ column }) => column === imported.column)}
-            onMend={(value) => onMend(imported.column ?? '', value)}
+            onFix={(value) => onFix(imported.column ?? '', value)}
             onNext={onNext}
           />
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord, sheets } from '../testing/made-up-imports.ts';
-import { noMends, rowId, withCorrection, withDecision, withLeftOut, withMapping } from './mends.ts';
+import { noFixes, rowId, withCorrection, withDecision, withLeftOut, withMapping } from './fixes.ts';
 import { markOf, namesByColumn } from './row-marks.ts';
 import { cellColumn, issuesColumn } from './sheet-columns.ts';
 import { countsOf, openModes, verdictOf } from './verdict.ts';
@@ -70,16 +70,16 @@ describe('what a person changed', () => {
   const row = { sheet: 'Agreements', rowNumber: 4 };
 
   it('holds the newest of a cell, a choice and a column', () => {
-    const once = withCorrection(noMends, [row], 'name', 'A');
+    const once = withCorrection(noFixes, [row], 'name', 'A');
     const twice = withCorrection(withCorrection(once, [row], 'name', 'B'), [row], 'term', '3');
     expect(twice.corrections.map(({ value }) => value)).toEqual(['B', '3']);
-    const decided = withDecision(withDecision(noMends, row, 'key', { choice: 'New', id: null }), row, 'key', {
+    const decided = withDecision(withDecision(noFixes, row, 'key', { choice: 'New', id: null }), row, 'key', {
       choice: 'Update',
       id: 'x',
     });
     expect(decided.decisions).toEqual([{ ...row, column: 'key', choice: 'Update', id: 'x' }]);
     const mapped = withMapping(
-      withMapping(noMends, 'Agreements', 'Ha', 'grossArea'),
+      withMapping(noFixes, 'Agreements', 'Ha', 'grossArea'),
       'Agreements',
       'Ha',
       null,
@@ -88,7 +88,7 @@ describe('what a person changed', () => {
   });
 
   it('leaves a row out once, and puts it back', () => {
-    const out = withLeftOut(withLeftOut(noMends, [row], true), [row, { ...row, rowNumber: 5 }], true);
+    const out = withLeftOut(withLeftOut(noFixes, [row], true), [row, { ...row, rowNumber: 5 }], true);
     expect(out.leaveOut.map(rowId)).toEqual(['4 Agreements', '5 Agreements']);
     expect(withLeftOut(out, [row], false).leaveOut.map(rowId)).toEqual(['5 Agreements']);
   });

@@ -1,6 +1,6 @@
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import type { GivenFeature } from 'shared-contracts/map';
-import { rowId } from './mends.ts';
+import { rowId } from './fixes.ts';
 import { shownRowNumber } from './sheet-columns.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 

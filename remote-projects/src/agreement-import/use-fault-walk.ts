@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useMemo } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { useShortcut, useTexts } from 'shared-ui';
 import { type GridStand, type MarkWalker, useIsPhone } from 'shared-ui/grid';
-import { rowId } from './mends.ts';
+import { rowId } from './fixes.ts';
 import { hasMark, markOf, namesByColumn } from './row-marks.ts';
 import { cellColumn, type ImportSheet, issuesColumn } from './sheet-columns.ts';
-import { decidedIn, nextToMend } from './to-mend.ts';
+import { decidedIn, nextToFix } from './to-fix.ts';
 import type { Review } from './use-review.ts';
 import { countsOf } from './verdict.ts';
 
@@ -86,7 +86,7 @@ export function useFaultWalk({ records, mends }: Review, walk: FaultWalk) {
     inDialogs: true,
     run: before,
   });
-  const isMapDone = isMap && !nextToMend(walked, decided, undefined, 1);
+  const isMapDone = isMap && !nextToFix(walked, decided, undefined, 1);
   const noMend = isMapDone ? t('agreementImport.review.noMend') : undefined;
   return {
     counts,

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ImportProgress, ImportRecord } from 'shared-contracts/agreement-import';
 import { saidOf } from 'shared-contracts/errors';
+import { type Fixes, noFixes, rowId } from './fixes.ts';
 import type { ImportCalls } from './import-calls.ts';
-import { type Mends, noMends, rowId } from './mends.ts';
 
 /** What was found in a sheet, what a person changed of it, and the way to change more. */
 export interface Review {
@@ -10,14 +10,14 @@ export interface Review {
   readonly progress: ImportProgress | undefined;
   /** Every row by its id, in the order of the workbook. */
   readonly records: ReadonlyMap<string, ImportRecord>;
-  readonly mends: Mends;
+  readonly mends: Fixes;
   readonly isChecking: boolean;
   /** Why the last check was not answered; '' where nobody said. What was changed is kept. */
   readonly failure: string | undefined;
   /** Reads and checks the workbook; of one that was begun before, with all that was changed. Rejects with an Error. */
   readonly load: (isBegun: boolean, signal: AbortSignal) => Promise<void>;
   /** Changes something and checks what hangs on it; `All` where every row may look different after it. */
-  readonly change: (change: (mends: Mends) => Mends, answer?: 'All' | 'Touched') => void;
+  readonly change: (change: (mends: Fixes) => Fixes, answer?: 'All' | 'Touched') => void;
   readonly checkAgain: () => void;
 }
 
@@ -34,21 +34,21 @@ const merged = (known: Records, told: readonly ImportRecord[]): Records =>
 export function useReview(calls: ImportCalls, fileId: string | undefined): Review {
   const [progress, setProgress] = useState<ImportProgress>();
   const [records, setRecords] = useState<Records>(new Map());
-  const [mends, setMends] = useState<Mends>(noMends);
+  const [mends, setFixes] = useState<Fixes>(noFixes);
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
   // What is asked next: the newest changes, and whether every row is to be told.
-  const latest = useRef({ mends: noMends, isAll: false, isWanted: false, isBusy: false });
+  const latest = useRef({ mends: noFixes, isAll: false, isWanted: false, isBusy: false });
 
   const load = useCallback<Review['load']>(
     async (isBegun, signal) => {
       if (fileId === undefined) return;
       const begun = isBegun ? (await calls.progress(fileId, signal)).review : null;
-      const start = begun ?? noMends;
+      const start = begun ?? noFixes;
       const all = await calls.validate(fileId, start, 'All', signal);
       const found = await calls.progress(fileId, signal);
       latest.current = { ...latest.current, mends: start, isAll: false, isWanted: false };
-      setMends(start);
+      setFixes(start);
       setRecords(byId(all));
       setProgress(found);
       setFailure(undefined);
@@ -88,7 +88,7 @@ export function useReview(calls: ImportCalls, fileId: string | undefined): Revie
       const now = latest.current;
       now.mends = make(now.mends);
       now.isAll ||= answer === 'All';
-      setMends(now.mends);
+      setFixes(now.mends);
       void check();
     },
     [check],

@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { useTexts } from 'shared-ui';
 import type { GridRecord } from 'shared-ui/grid';
-import { type Mends, rowId } from './mends.ts';
+import { type Fixes, rowId } from './fixes.ts';
 import { cellColumn, type ImportSheet, sheetCells } from './sheet-columns.ts';
 import type { Review } from './use-review.ts';
 import { isOfKind, issuesOf, type ShownKind } from './verdict.ts';
 
 /** Cells that were changed and whose check is still to come, by row and column of the grid. */
-function pendingCells(sheet: ImportSheet | undefined, { corrections }: Mends) {
+function pendingCells(sheet: ImportSheet | undefined, { corrections }: Fixes) {
   const pending = new Map<string, Record<string, string>>();
   for (const { column, value, ...place } of corrections) {
     const imported = sheet?.columns.find((one) => one.column === column);

@@ -5,9 +5,9 @@ import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { addTexts } from 'shared-ui';
 import { aUser, FakeRequest, layOut, renderInShell } from 'shared-ui/testing';
 import { vi } from 'vitest';
+import { rowId } from '../agreement-import/fixes.ts';
 import type { ImportStart } from '../agreement-import/import-file.ts';
 import { ImportWizard } from '../agreement-import/import-wizard.tsx';
-import { rowId } from '../agreement-import/mends.ts';
 import { en } from '../texts/en/area.ts';
 import { es } from '../texts/es/area.ts';
 import { aPlan, aProgress, fiveRecords, importId } from './made-up-imports.ts';
@@ -53,7 +53,7 @@ interface Mended {
 const isList = (value: unknown): value is readonly Mended[] => Array.isArray(value);
 
 /** The rows as the API finds them after mends: a mended cell is right from then on, a row left out is. */
-export function mendedRecords(
+export function fixedRecords(
   records: readonly ImportRecord[],
   body: AskedCall['body'],
 ): readonly ImportRecord[] {
@@ -77,7 +77,7 @@ export function showImport(options: ShowImportOptions = {}) {
     'bulk-import': () => answer([]),
     [importId]: () => answer(aProgress()),
     mappings: () => answer([]),
-    'validate-import-file': (body) => answer(mendedRecords(records, body)),
+    'validate-import-file': (body) => answer(fixedRecords(records, body)),
     'finalize-import-file': () => answer({ fileId: importId, ...aPlan({ new: 3, leftOut: 0 }) }),
     'bad-rows': () => new Response(new Blob(['rows'])),
     'forget-mappings': () => answer(true),

@@ -14,7 +14,7 @@ import { landZone } from './land-zone.ts';
 import { copyClock, dowerClock } from './landowner-clocks.ts';
 import { paymentClock } from './payment-clock.ts';
 import { reviewClock } from './review-clock.ts';
-import { lookedAt, silenceTold } from './rules-looked-at.ts';
+import { lookedAt, silenceClocks } from './rules-looked-at.ts';
 
 /** Without a province nobody can tell which rules hold: that is said, and never silence. */
 const noProvince = ({ jurisdictions }: ClockFacts): AgreementClock[] =>
@@ -68,5 +68,5 @@ export function whatRulesSay(
 ): readonly AgreementClock[] {
   const clocks = agreementClocks(facts, rules, time);
   const today = dayIn(time.now, landZone(facts.jurisdictions) ?? time.zone);
-  return [...clocks, ...silenceTold(lookedAt(facts, rules, clocks, today))];
+  return [...clocks, ...silenceClocks(lookedAt(facts, rules, clocks, today))];
 }

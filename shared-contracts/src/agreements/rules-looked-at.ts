@@ -46,7 +46,7 @@ export function lookedAt(
  * Says of which rules it is that nothing is asked, and of which provinces nobody looked: silence is told only with what
  * was looked at (decision 73).
  */
-export function silenceTold(found: LookedAt): readonly AgreementClock[] {
+export function silenceClocks(found: LookedAt): readonly AgreementClock[] {
   const rules = found.rules
     .map(({ source, section }) => [source, section].filter(Boolean).join(' '))
     .join('; ');

@@ -2,8 +2,8 @@ import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import type { ByLanguage, Texts } from '../i18n/texts.ts';
+import type { AreaDeclaration } from './area-declaration.ts';
 import type { AreaName } from './area-names.ts';
-import type { AreaStart } from './area-start.ts';
 import type { BulkAction } from './bulk-action.ts';
 import type { ListEditor } from './list-editor.ts';
 import type { Picklist } from './picklist.ts';
@@ -42,10 +42,10 @@ export interface Area {
   /** How rows of its lists are edited in their grids, by the list's name, each loaded when such a list is open. */
   readonly listEditors?: Readonly<Record<string, () => Promise<ListEditor>>>;
   /**
-   * What must be known before this code runs: `src/start.ts`, which the build writes into the
+   * What must be known before this code runs: `src/declaration.ts`, which the build writes into the
    * release. The shell reads it there; only a stand-in shell takes it from here.
    */
-  readonly start?: AreaStart;
+  readonly start?: AreaDeclaration;
 }
 
 /** The components that an area offers, as the shell calls them: what each is given was compared by the registry. */

@@ -1,22 +1,22 @@
 export { type Area, offeredComponents, type PrefetchContext } from './area.ts';
-export { type AreaName, areaNameSchema, areaNames, remoteGlobal, splitFrom } from './area-names.ts';
 export {
-  type AreaStart,
-  areaStartLimits,
-  areaStartSchema,
-  noStart,
-  receivedStartSchema,
+  type ActionDeclaration,
+  type AreaDeclaration,
+  areaDeclarationSchema,
+  type DoorDeclaration,
+  declarationLimits,
+  type FlagDeclaration,
+  type GroupDeclaration,
+  groupDeclarationSchema,
+  type ListDeclaration,
+  listDeclarationSchema,
+  noDeclaration,
+  type RouteDeclaration,
+  receivedDeclarationSchema,
+  routeDeclarationSchema,
   type SegmentTitles,
-  type StartBulkAction,
-  type StartDoor,
-  type StartFlag,
-  type StartGroup,
-  type StartList,
-  type StartRoute,
-  startGroupSchema,
-  startListSchema,
-  startRouteSchema,
-} from './area-start.ts';
+} from './area-declaration.ts';
+export { type AreaName, areaNameSchema, areaNames, remoteGlobal, splitFrom } from './area-names.ts';
 export type { BulkAction, BulkActionProps, BulkRow } from './bulk-action.ts';
 export { contractVersion, isContractCompatible, isContractLater } from './contract-version.ts';
 export { fileReader, integrityLookup, neverMatches } from './integrity.ts';

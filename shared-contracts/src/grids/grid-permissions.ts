@@ -1,4 +1,4 @@
-import type { StartList, StartRoute } from '../area/area-start.ts';
+import type { ListDeclaration, RouteDeclaration } from '../area/area-declaration.ts';
 import type { Flags } from '../flags/index.ts';
 import type { CurrentUser } from '../rights/current-user.ts';
 import { isRegistered, type RouteRules, routeAccess } from '../routes/route-access.ts';
@@ -24,8 +24,8 @@ export const mayInGrid = (flags: number, permission: Exclude<GridPermission, 'no
 
 /** A list and the route that its rows open, as the area declares them. */
 export interface PermittedGrid {
-  readonly list: Pick<StartList, 'name' | 'isForOpeners'>;
-  readonly route: (RouteRules & Pick<StartRoute, 'makes' | 'list'>) | undefined;
+  readonly list: Pick<ListDeclaration, 'name' | 'isForOpeners'>;
+  readonly route: (RouteRules & Pick<RouteDeclaration, 'makes' | 'list'>) | undefined;
 }
 
 const joined = (...names: readonly GridPermission[]): number =>

@@ -84,10 +84,10 @@ export {
   projectMapPropsSchema,
 } from './project-map-props.ts';
 export {
-  type ServiceTold,
+  type ServiceDescription,
   type ServiceType,
   serviceAnswers,
-  serviceToldSchema,
+  serviceDescriptionSchema,
   serviceTypes,
 } from './service-types.ts';
 export { type TilePlace, tileBounds, tilePlaceSchema, tileQuerySchema } from './tile-place.ts';

@@ -9,10 +9,10 @@ export type ServiceType = (typeof serviceTypes)[number];
 export const serviceAnswers = ['features', 'pictures', 'vectors'] as const;
 
 /** Answer of `GET ~/api/map/services/{id}`. */
-export const serviceToldSchema = v.object({
+export const serviceDescriptionSchema = v.object({
   answer: v.picklist(serviceAnswers),
   /** Zooms of the tiles that there are, where the service says so; nearer ones are drawn larger. */
   zooms: v.optional(v.object({ least: v.number(), most: v.number() })),
 });
 
-export type ServiceTold = v.InferOutput<typeof serviceToldSchema>;
+export type ServiceDescription = v.InferOutput<typeof serviceDescriptionSchema>;

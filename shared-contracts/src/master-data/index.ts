@@ -8,13 +8,13 @@ export {
 } from './master-data-declarations.ts';
 export {
   type ChoiceFieldDeclaration,
+  type DependentText,
   isWhole,
   type MasterDataField,
   type ReferenceFieldDeclaration,
   type RowsFieldDeclaration,
   type TextFieldDeclaration,
   type TickFieldDeclaration,
-  type ToldText,
 } from './master-data-field.ts';
 export {
   deleteField,

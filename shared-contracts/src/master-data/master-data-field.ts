@@ -16,11 +16,11 @@ export interface TextFieldDeclaration extends FieldBase {
   /** Shows the required mark although only the length is checked (decision 29). */
   readonly marked?: boolean;
   /** What it is, where another field of its row decides that. */
-  readonly told?: ToldText;
+  readonly told?: DependentText;
 }
 
 /** A text that is by another field what it is: the name of an entry, or an e-mail address. */
-export interface ToldText {
+export interface DependentText {
   /** The field that decides it, a choice. */
   readonly by: string;
   /** By that field's value; other values leave a plain text. */

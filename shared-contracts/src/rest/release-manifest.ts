@@ -21,7 +21,7 @@ export const releaseManifestSchema = v.pipe(
   v.object({
     name: v.string(),
     contractVersion: v.string(),
-    /** What the registry reads with `areaStartSchema`; whoever loads the release has it from there. */
+    /** What the registry reads with `areaDeclarationSchema`; whoever loads the release has it from there. */
     start: v.optional(v.unknown()),
     /** What the registry reads with `faceSchema`: what it takes of the shell and of other areas, and offers to them. */
     takes: v.optional(v.unknown()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { noDeclaration, receivedDeclarationSchema } from '../area/area-declaration.ts';
 import { areaNameSchema } from '../area/area-names.ts';
-import { noStart, receivedStartSchema } from '../area/area-start.ts';
 import { fieldErrorSchema } from '../errors/error-extensions.ts';
 import { takenNamesSchema } from '../face/taken-names.ts';
 import { flagsSchema } from '../flags/index.ts';
@@ -28,7 +28,7 @@ export const releaseSchema = v.object({
   /** What the manifest says of its files, which saves its fetch; null where it must be read. */
   files: v.optional(v.nullable(releaseFilesSchema), null),
   /** What the release declares of its area, as far as this build understands it. */
-  start: v.optional(receivedStartSchema, noStart),
+  start: v.optional(receivedDeclarationSchema, noDeclaration),
   /** The names that it takes of the shell; none of a release from before manifests said so. */
   takes: v.optional(takenNamesSchema),
   /** What of the shell that the registry knows it misses, a sentence each; it must not run there. */

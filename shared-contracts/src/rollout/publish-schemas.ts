@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { areaDeclarationSchema, noDeclaration } from '../area/area-declaration.ts';
 import { areaNameSchema } from '../area/area-names.ts';
-import { areaStartSchema, noStart } from '../area/area-start.ts';
 import { faceSchema } from '../face/face-schemas.ts';
 import { areaActions } from './area-schemas.ts';
 
@@ -58,7 +58,7 @@ export const checkReleaseSchema = v.object({
   ...release,
   contractVersion: v.string(),
   operations: operationsSchema,
-  start: v.optional(areaStartSchema, noStart),
+  start: v.optional(areaDeclarationSchema, noDeclaration),
   /** Of its manifest; without them only the rest is looked at. */
   takes: v.optional(faceSchema),
   offers: v.optional(faceSchema),
@@ -100,7 +100,7 @@ export const runningOperationsSchema = v.array(
     version: v.string(),
     contractVersion: v.string(),
     operations: operationsSchema,
-    start: v.optional(areaStartSchema, noStart),
+    start: v.optional(areaDeclarationSchema, noDeclaration),
     takes: v.optional(v.nullable(faceSchema), null),
     offers: v.optional(v.nullable(faceSchema), null),
     /** Active users who have it now. */

@@ -1,5 +1,5 @@
+import type { SegmentTitles } from '../area/area-declaration.ts';
 import type { AreaName } from '../area/area-names.ts';
-import type { SegmentTitles } from '../area/area-start.ts';
 import { texts } from '../generated/texts/segments.ts';
 import { namesByKey } from '../i18n/names.ts';
 import { segments } from './segments.ts';

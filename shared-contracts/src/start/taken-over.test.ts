@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noStart } from '../area/index.ts';
-import { areaStart, startProblems, withoutTakenOver } from './index.ts';
+import { noDeclaration } from '../area/index.ts';
+import { declarationProblems, declareArea, withoutTakenOver } from './index.ts';
 
-const land = areaStart('land', { forms: 'all', picklists: ['parcels'] });
-const projects = areaStart('projects', { forms: 'all', picklists: ['operators'] });
+const land = declareArea('land', { forms: 'all', picklists: ['parcels'] });
+const projects = declareArea('projects', { forms: 'all', picklists: ['operators'] });
 /** A release of projects from before its land became an area. */
 const before = {
   ...projects,
@@ -30,7 +30,7 @@ describe('an area that was split from another', () => {
   it('gives them back when its release is withdrawn', () => {
     const starts = withoutTakenOver([
       { area: 'projects', start: before },
-      { area: 'land', start: noStart },
+      { area: 'land', start: noDeclaration },
     ]);
     expect(of(starts, 'projects')).toEqual(before);
   });
@@ -40,13 +40,13 @@ describe('an area that was split from another', () => {
       { area: 'projects', start: before },
       { area: 'land', start: land },
     ] as const;
-    expect(startProblems(together[1], [together[0]], known)).toEqual([]);
-    expect(startProblems(together[0], [together[1]], known)).toEqual([]);
+    expect(declarationProblems(together[1], [together[0]], known)).toEqual([]);
+    expect(declarationProblems(together[0], [together[1]], known)).toEqual([]);
   });
 
   it('takes no names of an area that it was not split from', () => {
-    const stranger = { area: 'billing', start: { ...noStart, routes: land.routes } } as const;
-    expect(startProblems({ area: 'land', start: land }, [stranger], known)).toContain(
+    const stranger = { area: 'billing', start: { ...noDeclaration, routes: land.routes } } as const;
+    expect(declarationProblems({ area: 'land', start: land }, [stranger], known)).toContain(
       'The route parcel is of remote-billing already.',
     );
   });

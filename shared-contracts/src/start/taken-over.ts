@@ -1,10 +1,10 @@
+import type { AreaDeclaration } from '../area/area-declaration.ts';
 import { type AreaName, splitFrom } from '../area/area-names.ts';
-import type { AreaStart } from '../area/area-start.ts';
 
 /** What a release declares of its area. */
 export interface OfArea {
   readonly area: AreaName;
-  readonly start: AreaStart;
+  readonly start: AreaDeclaration;
 }
 
 /** Whether one of two areas was split from the other, so that both may declare the same names for a while. */
@@ -15,7 +15,7 @@ const namesOf = (entries: readonly { readonly name: string }[]): ReadonlySet<str
   new Set(entries.map(({ name }) => name));
 
 /** A declaration without the names that other areas took over. */
-function without(start: AreaStart, others: readonly AreaStart[]): AreaStart {
+function without(start: AreaDeclaration, others: readonly AreaDeclaration[]): AreaDeclaration {
   const lists = namesOf(others.flatMap((other) => other.lists));
   const routes = namesOf(others.flatMap((other) => other.routes));
   const picklists = new Set(others.flatMap((other) => other.picklists));

@@ -1,4 +1,4 @@
-import { type AreaName, contractVersion, noStart } from '../area/index.ts';
+import { type AreaName, contractVersion, noDeclaration } from '../area/index.ts';
 import type { Release } from '../rest/index.ts';
 
 /** A release of an area that declares nothing, with what a test says of it. */
@@ -9,6 +9,6 @@ export const aRelease = (area: AreaName, release: Partial<Release> = {}): Releas
   manifest: 'http://localhost/m.json',
   integrity: 'sha384-x',
   files: null,
-  start: noStart,
+  start: noDeclaration,
   ...release,
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noStart } from 'shared-contracts';
+import { noDeclaration } from 'shared-contracts';
 import { gridDefinition, gridSource } from 'shared-contracts/grids';
 import type { RecordFacts } from 'shared-contracts/search';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,7 +43,7 @@ const list = (name: string) => ({
 });
 
 const start = {
-  ...noStart,
+  ...noDeclaration,
   lists: ['projects', 'agreements', 'requests', 'assigned-tasks'].map(list),
   routes: [
     {

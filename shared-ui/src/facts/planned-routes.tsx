@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Area, AreaStart, SegmentTitles } from 'shared-contracts';
+import type { Area, AreaDeclaration, SegmentTitles } from 'shared-contracts';
 import { LoadingBar } from '../feedback/loading-bar.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { isRecordId, segmentTitle } from '../layout/breadcrumb-trail.ts';
@@ -47,7 +47,7 @@ function PlannedForm({ segment, list, titles }: PlannedFormProps) {
 }
 
 /** A route for each of the places that an area declares, saying what will stand there. */
-export function plannedRoutes({ routes, titles }: AreaStart): Area['routes'] {
+export function plannedRoutes({ routes, titles }: AreaDeclaration): Area['routes'] {
   return Object.fromEntries(
     routes.map(({ name, list }) => {
       const segment = name.split('/').at(-1) ?? name;

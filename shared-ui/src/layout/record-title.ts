@@ -12,7 +12,7 @@ function announce(): void {
 }
 
 /** Keeps a text for an id while it is told; undefined tells nothing. */
-function useTold<TText>(texts: Map<string, TText>, id: string, text: TText | undefined): void {
+function useKeptText<TText>(texts: Map<string, TText>, id: string, text: TText | undefined): void {
   useEffect(() => {
     if (text === undefined) return;
     texts.set(id, text);
@@ -29,14 +29,15 @@ const absences = new Map<string, string>();
 
 /** Tells the breadcrumbs what the record with this id is called; undefined while that is not known. */
 export const useRecordTitle = (id: string, title: string | null | undefined): void =>
-  useTold(titles, id, title);
+  useKeptText(titles, id, title);
 
 /** The title of a record, if its screen has told it. */
 export const useKnownTitle = (id: string): string | null | undefined =>
   useSyncExternalStore(subscribe, () => titles.get(id));
 
 /** Tells the breadcrumbs what stands in place of a record that is not shown, as 'Not found'. */
-export const useRecordAbsence = (id: string, text: string | undefined): void => useTold(absences, id, text);
+export const useRecordAbsence = (id: string, text: string | undefined): void =>
+  useKeptText(absences, id, text);
 
 /** What stands in place of a record that is not shown. */
 export const useKnownAbsence = (id: string): string | undefined =>

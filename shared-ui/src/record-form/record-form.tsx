@@ -6,7 +6,7 @@ import type { Address } from 'shared-contracts/routes';
 import { useDocumentRows } from '../documents/document-rows.ts';
 import type { FormTab } from '../form/form-errors.ts';
 import { useFormTexts } from '../form/form-texts.ts';
-import type { WordOf } from '../form/history/told-value.ts';
+import type { WordOf } from '../form/history/shown-value.ts';
 import { type FormControl, FormPage } from '../form/page/form-page.tsx';
 import type { SaveOutcome } from '../form/saving/save-outcome.ts';
 import type { StoredRows } from '../form/saving/stored-rows.ts';

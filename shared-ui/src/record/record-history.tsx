@@ -3,7 +3,7 @@ import { errorMessage } from 'shared-contracts/client';
 import type { RecordKind } from 'shared-contracts/graphql';
 import { useQuery } from 'urql';
 import { HistoryList } from '../form/history/history-list.tsx';
-import type { WordOf } from '../form/history/told-value.ts';
+import type { WordOf } from '../form/history/shown-value.ts';
 import { RecordHistoryDocument } from '../generated/operations.ts';
 
 interface RecordHistoryProps {

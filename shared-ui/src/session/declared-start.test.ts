@@ -1,4 +1,4 @@
-import { noFlags, noStart } from 'shared-contracts';
+import { noDeclaration, noFlags } from 'shared-contracts';
 import type { Release } from 'shared-contracts/rest';
 import { expect, it, vi } from 'vitest';
 import { createSessionApi } from './session-api.ts';
@@ -10,10 +10,10 @@ const release = (version: string): Release => ({
   manifest: `http://localhost/${version}/mf-manifest.json`,
   integrity: null,
   files: null,
-  start: noStart,
+  start: noDeclaration,
 });
 
-const declared = { ...noStart, titles: { map: { es: 'Mapa' } } };
+const declared = { ...noDeclaration, titles: { map: { es: 'Mapa' } } };
 
 it('keeps what a release declares where an open page asks again, and takes over what a newer one does', async () => {
   const asked: string[] = [];

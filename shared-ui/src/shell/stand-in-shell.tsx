@@ -1,7 +1,14 @@
 import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
-import { type Area, isRegistered, languages, nameIn, noStart, offeredComponents } from 'shared-contracts';
+import {
+  type Area,
+  isRegistered,
+  languages,
+  nameIn,
+  noDeclaration,
+  offeredComponents,
+} from 'shared-contracts';
 import { createGraphqlClient } from 'shared-contracts/client';
 import type { Start } from 'shared-contracts/rest';
 import { createRestClient } from 'shared-contracts/rest-client';
@@ -50,14 +57,14 @@ function Overview({ area }: { area: Area }) {
 
 /** Where its team begins: its parts together, or where there are none its first address that names no record. */
 function firstPlace(area: Area): `/${string}` {
-  const first = (area.start ?? noStart).routes.find(({ path }) => !path.includes(':'));
+  const first = (area.start ?? noDeclaration).routes.find(({ path }) => !path.includes(':'));
   return first && !area.components ? `/${first.path}` : '/home';
 }
 
 function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: () => void }) {
   const { user, version } = start;
   const { language } = useTexts('ui');
-  const declared = area.start ?? noStart;
+  const declared = area.start ?? noDeclaration;
   // What the area brings is to be seen here, wherever the API has heard of it.
   const flags = { ...start.flags, ...Object.fromEntries(declared.flags.map(({ name }) => [name, true])) };
   const registered = declared.routes.filter((route) => isRegistered(route, flags));
@@ -148,7 +155,7 @@ export async function startStandInShell(area: Area): Promise<void> {
         path: '/',
         element: <StandInShell area={area} />,
         children: [
-          ...(area.start ?? noStart).routes.map(({ name, path }) => ({
+          ...(area.start ?? noDeclaration).routes.map(({ name, path }) => ({
             path: `${path}/*`,
             element: <AreaScreens routes={[...(area.routes[name] ?? [])]} />,
           })),

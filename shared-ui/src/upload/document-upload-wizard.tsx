@@ -193,7 +193,7 @@ export function DocumentUploadWizard(props: DocumentUploadWizardProps) {
           purpose={documentOnly ? 'document' : purpose}
           isSingle={single}
           checkFailure={checkFailure}
-          onCheckFailureTold={() => setCheckFailure(undefined)}
+          onCheckFailureShown={() => setCheckFailure(undefined)}
           onSave={save}
         />
       </WizardPage>

@@ -23,7 +23,7 @@ interface UploadPageProps {
   readonly isSingle: boolean;
   /** What went wrong with the check of spatial files, until the wizard has told it. */
   readonly checkFailure: string | undefined;
-  readonly onCheckFailureTold: () => void;
+  readonly onCheckFailureShown: () => void;
   /** Saves the files that did not fail. Rejects with an Error whose message is shown on the error page. */
   readonly onSave: () => Promise<void>;
 }
@@ -93,16 +93,16 @@ function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolea
 
 /** Where files are dropped or chosen, with how far each of them is (000 §2). */
 export function UploadPage(props: UploadPageProps) {
-  const { items, queue, purpose, isSingle, checkFailure, onCheckFailureTold, onSave } = props;
+  const { items, queue, purpose, isSingle, checkFailure, onCheckFailureShown, onSave } = props;
   const { t } = useDialogTexts();
   const wizard = useWizard();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
     if (checkFailure === undefined) return;
-    onCheckFailureTold();
+    onCheckFailureShown();
     wizard.fail(checkFailure);
-  }, [checkFailure, onCheckFailureTold, wizard]);
+  }, [checkFailure, onCheckFailureShown, wizard]);
   const isBusy = items.some(({ state }) => state === 'busy');
   const hasDone = items.some(({ state }) => state === 'done');
   const next = async () => {

@@ -50,21 +50,21 @@ export function WizardButton(props: WizardButtonProps) {
   const { label, onClick, isPrimary = false, isSubmit = false, isBusy = false, isDisabled = false } = props;
   const { busyLabel, isAside = false } = props;
   const submit = useSubmitButton();
-  const saysBusy = isBusy && busyLabel !== undefined;
+  const showsBusy = isBusy && busyLabel !== undefined;
   return (
     <Button
       {...(isSubmit ? submit : {})}
       variant={isPrimary ? 'filled' : 'default'}
       miw={sizes.wizardButton}
       {...(isAside ? { me: 'auto', 'data-aside': '' } : {})}
-      loading={isBusy && !saysBusy}
-      disabled={isDisabled || saysBusy}
-      aria-busy={saysBusy || undefined}
-      leftSection={saysBusy && <Loader size={14} color="currentColor" />}
+      loading={isBusy && !showsBusy}
+      disabled={isDisabled || showsBusy}
+      aria-busy={showsBusy || undefined}
+      leftSection={showsBusy && <Loader size={14} color="currentColor" />}
       title={props.title}
       {...(onClick ? { onClick } : {})}
     >
-      {saysBusy ? busyLabel : label}
+      {showsBusy ? busyLabel : label}
     </Button>
   );
 }

@@ -7,8 +7,8 @@ import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-store.ts';
 import { fittingBefore } from './fitting-releases.ts';
 import { forgetLoads } from './load-store.ts';
+import { problemsOfDeclaration } from './problems-of-declaration.ts';
 import { problemsOfFace } from './problems-of-face.ts';
-import { problemsOfStart } from './problems-of-start.ts';
 import { facedRelease } from './release-face-store.ts';
 import { knownRelease, lockAllAreas, noteRelease, setArea } from './release-store.ts';
 import type { RunningShells, Shells } from './running-shells.ts';
@@ -51,7 +51,7 @@ async function checkReleased({ db, shells, area }: Step, version: string | null)
   if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
   const problems = [
     // Another area may have got the same address or list since it was registered.
-    ...(release.start ? await problemsOfStart(db, area.area, release.start) : []),
+    ...(release.start ? await problemsOfDeclaration(db, area.area, release.start) : []),
     ...(await problemsOfFace(db, shells, faced)),
   ];
   if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);

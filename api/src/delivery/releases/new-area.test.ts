@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import { type AreaStart, contractVersion, remoteGlobal } from 'shared-contracts/area';
+import { type AreaDeclaration, contractVersion, remoteGlobal } from 'shared-contracts/area';
 import { type AreaRollout, forEverybody, type RolloutRules } from 'shared-contracts/rollout';
 import { declaredArea } from 'shared-contracts/start';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const entry = '__federation_entry.0a1b2c3d.js';
 
 /** A packed release of an area that declares this of itself. */
-function packed(area: string, start: AreaStart): Uint8Array {
+function packed(area: string, start: AreaDeclaration): Uint8Array {
   const script = `var ${remoteGlobal(area)} = {};`;
   const manifest = {
     name: remoteGlobal(area),
@@ -54,7 +54,7 @@ const wells = declaredArea({
   routes: [{ ...route('wells', ['enableWells']), doors: [{ group: 'wells', title, path: 'wells/all' }] }],
 });
 
-async function publish(area: string, start: AreaStart, version = '1.0.0', token?: string) {
+async function publish(area: string, start: AreaDeclaration, version = '1.0.0', token?: string) {
   const by = token ?? (await tokenOf(area));
   return pipeline.upload(`/api/releases/${area}/${version}`, 'release.zip', packed(area, start), bearer(by));
 }
@@ -136,7 +136,7 @@ describe('an area that Rightway has not heard of', () => {
 });
 
 describe('what is taken is refused', () => {
-  const refusedWith = async (start: AreaStart, message: string) => {
+  const refusedWith = async (start: AreaDeclaration, message: string) => {
     const answer = await publish('wells', start);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().message).toContain(message);

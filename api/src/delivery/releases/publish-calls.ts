@@ -36,9 +36,9 @@ import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { changeArea } from './change-area.ts';
 import { useToken } from './deploy-token-store.ts';
 import { listAreas } from './list-areas-store.ts';
+import { problemsOfDeclaration } from './problems-of-declaration.ts';
 import { problemsOfFace } from './problems-of-face.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
-import { problemsOfStart } from './problems-of-start.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Registry } from './registry.ts';
 import type { ReleaseStore } from './release-files.ts';
@@ -101,7 +101,7 @@ export async function registerPublishCalls(
       return {
         problems: [
           ...problems,
-          ...(await problemsOfStart(db, input.area, input.start)),
+          ...(await problemsOfDeclaration(db, input.area, input.start)),
           ...(await problemsOfFace(db, await shells.read(), { ...input, takes, offers })),
         ],
       };

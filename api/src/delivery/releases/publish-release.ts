@@ -11,9 +11,9 @@ import { addOperations } from '../operations/persisted-operations-store.ts';
 import { addFlagsOf } from '../rollout/new-names.ts';
 import { type Actor, addRolloutChange } from '../rollout/rollout-store.ts';
 import { earlierReleases } from './earlier-releases.ts';
+import { problemsOfDeclaration } from './problems-of-declaration.ts';
 import { problemsOfFace } from './problems-of-face.ts';
 import { problemsOfOperations } from './problems-of-operations.ts';
-import { problemsOfStart } from './problems-of-start.ts';
 import { readArchive } from './release-archive.ts';
 import { releaseDeltas } from './release-deltas.ts';
 import { alreadyThere, type ReleaseStore } from './release-files.ts';
@@ -62,7 +62,7 @@ export async function publishRelease(
   const problems = [
     ...problemsOfOperations(built),
     ...releaseProblems(contractSchema, shellContract, built),
-    ...(await problemsOfStart(db, area, start)),
+    ...(await problemsOfDeclaration(db, area, start)),
     ...(await problemsOfUpload(db, await shells.read(), built)),
   ];
   if (problems.length > 0) throw new AppError('BAD_INPUT', toProgrammers(problems.join('\n')), {}, 422);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
-import { contractVersion, noStart } from 'shared-contracts/area';
+import { contractVersion, noDeclaration } from 'shared-contracts/area';
 import type { AreaRollout, DeployToken, RolloutChange } from 'shared-contracts/rollout';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetRollout } from '../../testing/reset-rollout.ts';
@@ -34,7 +34,7 @@ const sha384 = (text: string): string => `sha384-${createHash('sha384').update(t
 
 const script = 'var rightway_map = {};';
 
-const declared = { ...noStart, titles: { map: { es: 'Mapa' } }, picklists: ['layers'] };
+const declared = { ...noDeclaration, titles: { map: { es: 'Mapa' } }, picklists: ['layers'] };
 
 const manifest = (changes: object = {}) => ({
   name: 'rightway_map',

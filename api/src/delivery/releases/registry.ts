@@ -1,4 +1,4 @@
-import { type AreaName, noStart } from 'shared-contracts/area';
+import { type AreaName, noDeclaration } from 'shared-contracts/area';
 import type { FittingCall } from 'shared-contracts/face';
 import type { Release } from 'shared-contracts/rest';
 import type { RolloutPerson } from 'shared-contracts/rollout';
@@ -79,7 +79,7 @@ export function createRegistry({ db, clock, config, shells }: RegistryParts, rol
         manifest,
         integrity: manifestIntegrity,
         files,
-        start: start ?? noStart,
+        start: start ?? noDeclaration,
         ...(takes ? { takes } : {}),
         ...(misses.length > 0 ? { misses: [...misses] } : {}),
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type AreaStart, areaStartSchema, noStart } from 'shared-contracts/area';
+import { type AreaDeclaration, areaDeclarationSchema, noDeclaration } from 'shared-contracts/area';
 import { type Face, faceSchema } from 'shared-contracts/face';
 import { limits } from 'shared-contracts/limits';
 import { type ReleaseFiles, releaseManifestSchema } from 'shared-contracts/rest';
@@ -21,7 +21,7 @@ interface ReleaseArchive {
   /** By which browsers load it. */
   readonly loadedBy: ReleaseFiles;
   /** What it declares of its area. */
-  readonly start: AreaStart;
+  readonly start: AreaDeclaration;
   /** What it takes of the shell and of other areas, and what it offers to them; null where its build did not say. */
   readonly takes: Face | null;
   readonly offers: Face | null;
@@ -116,8 +116,8 @@ function readJson<TSchema extends v.GenericSchema>(
 }
 
 /** What a manifest declares of its area; nothing where it was made before there was such a thing. Throws 422. */
-function readStart(declared: unknown): AreaStart {
-  const parsed = v.safeParse(v.optional(areaStartSchema, noStart), declared);
+function readStart(declared: unknown): AreaDeclaration {
+  const parsed = v.safeParse(v.optional(areaDeclarationSchema, noDeclaration), declared);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw refused(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { type AreaName, contractVersion, noStart, remoteGlobal } from 'shared-contracts/area';
+import { type AreaName, contractVersion, noDeclaration, remoteGlobal } from 'shared-contracts/area';
 import { type Face, type FaceName, noFace } from 'shared-contracts/face';
 import type { Release } from 'shared-contracts/rest';
 import type { AreaRollout } from 'shared-contracts/rollout';
@@ -67,7 +67,7 @@ function packed(area: AreaName, built: Built): Uint8Array {
   const manifest = {
     name: remoteGlobal(area),
     contractVersion,
-    start: noStart,
+    start: noDeclaration,
     ...built,
     integrity,
     metaData: { remoteEntry: { path: '', name: entry } },

@@ -1,4 +1,4 @@
-import type { AreaName, AreaStart } from 'shared-contracts/area';
+import type { AreaDeclaration, AreaName } from 'shared-contracts/area';
 import type { Face } from 'shared-contracts/face';
 import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,7 +16,7 @@ export interface StoredRelease {
   /** What the manifest says of its files; null where browsers have to read it. */
   readonly files: ReleaseFiles | null;
   /** What it declares of its area; null where it was made before there was such a thing. */
-  readonly start: AreaStart | null;
+  readonly start: AreaDeclaration | null;
 }
 
 /** What people get of an area. */
@@ -75,16 +75,16 @@ export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> 
 export type ReleaseOperations = Readonly<Record<string, string>>;
 
 /** What a release says for the registry alone; null where it was built before its manifest said so. */
-export interface ToldByRelease {
+export interface ReleaseFacts {
   readonly operations: ReleaseOperations | null;
   /** What it takes of the shell and of other areas, and what it offers to them. */
   readonly takes: Face | null;
   readonly offers: Face | null;
 }
 
-const nothingTold: ToldByRelease = { operations: null, takes: null, offers: null };
+const nothingTold: ReleaseFacts = { operations: null, takes: null, offers: null };
 
-const toldColumns = ({ operations, takes, offers }: ToldByRelease) => ({
+const toldColumns = ({ operations, takes, offers }: ReleaseFacts) => ({
   operations: operations && JSON.stringify(operations),
   takes: takes && JSON.stringify(takes),
   offers: offers && JSON.stringify(offers),
@@ -96,7 +96,7 @@ export async function addRelease(
   area: AreaName,
   release: StoredRelease,
   registeredBy: string,
-  told: ToldByRelease = nothingTold,
+  told: ReleaseFacts = nothingTold,
 ): Promise<boolean> {
   const added = await db
     .insertInto('release')
@@ -112,7 +112,7 @@ export async function moveRelease(
   db: Db,
   area: AreaName,
   release: StoredRelease,
-  told: ToldByRelease,
+  told: ReleaseFacts,
 ): Promise<void> {
   const { version, ...place } = { ...columnsOf(release), ...toldColumns(told) };
   await db
@@ -153,7 +153,7 @@ export function knownRelease(db: Db, area: AreaName, version: string): Promise<S
 }
 
 /** What a release said for the registry when it was registered. */
-export async function toldByRelease(db: Db, area: AreaName, version: string): Promise<ToldByRelease> {
+export async function releaseFacts(db: Db, area: AreaName, version: string): Promise<ReleaseFacts> {
   const found = await db
     .selectFrom('release')
     .select(['operations', 'takes', 'offers'])
@@ -168,7 +168,7 @@ export const releaseOperations = async (
   db: Db,
   area: AreaName,
   version: string,
-): Promise<ReleaseOperations | null> => (await toldByRelease(db, area, version)).operations;
+): Promise<ReleaseOperations | null> => (await releaseFacts(db, area, version)).operations;
 
 /** Whether an area has a release of this version. */
 export const hasRelease = async (db: Db, area: AreaName, version: string): Promise<boolean> =>

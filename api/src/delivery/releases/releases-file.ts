@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AreaName, areaNameSchema, areaStartSchema, contractVersion } from 'shared-contracts/area';
+import { type AreaName, areaDeclarationSchema, areaNameSchema, contractVersion } from 'shared-contracts/area';
 import { type FacedRelease, faceSchema } from 'shared-contracts/face';
 import { releaseFilesSchema } from 'shared-contracts/rest';
 import { releasesFileActor } from 'shared-contracts/rollout';
@@ -18,10 +18,10 @@ import {
   lockAllAreas,
   moveRelease,
   noteRelease,
+  type ReleaseFacts,
+  releaseFacts,
   type StoredRelease,
   setArea,
-  type ToldByRelease,
-  toldByRelease,
 } from './release-store.ts';
 import type { Shells } from './running-shells.ts';
 import { readServedRelease } from './served-release.ts';
@@ -37,7 +37,7 @@ const releasesFileSchema = v.array(
     /** What the manifest says of its files, beside its hash; without it browsers read it themselves. */
     files: v.optional(v.nullable(releaseFilesSchema), null),
     /** What the manifest declares of the area, beside its hash. */
-    start: v.optional(v.nullable(areaStartSchema), null),
+    start: v.optional(v.nullable(areaDeclarationSchema), null),
     /** What the manifest says that it takes and offers, beside its hash. */
     takes: v.optional(v.nullable(faceSchema), null),
     offers: v.optional(v.nullable(faceSchema), null),
@@ -51,7 +51,7 @@ const actor = { id: null, name: releasesFileActor };
 /** How long an origin may take to come up beside this server, in milliseconds. */
 const patience = { ofNew: 60_000, ofKnown: 5_000 } as const;
 
-interface FoundRelease extends StoredRelease, ToldByRelease {
+interface FoundRelease extends StoredRelease, ReleaseFacts {
   readonly area: AreaName;
 }
 
@@ -83,7 +83,7 @@ async function findRelease(
   const served = await readServedRelease(address, known ? patience.ofKnown : patience.ofNew);
   if (served) return { area, version, path, ...served };
   // An area that is away must not keep the others from starting.
-  if (known) return { area, ...known, ...(await toldByRelease(db, area, version)) };
+  if (known) return { area, ...known, ...(await releaseFacts(db, area, version)) };
   throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
 }
 

@@ -1,4 +1,4 @@
-import type { AreaStart } from 'shared-contracts/area';
+import type { AreaDeclaration } from 'shared-contracts/area';
 import type { FacedRelease } from 'shared-contracts/face';
 import { limits } from 'shared-contracts/limits';
 import type { Release } from 'shared-contracts/rest';
@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { peopleOfReleases } from './people-of-releases.ts';
 import { readOrigin } from './read-origin.ts';
-import { toldByRelease } from './release-store.ts';
+import { releaseFacts } from './release-store.ts';
 import { parsedOperations } from './served-release.ts';
 
 /** Longest wait for an origin, in milliseconds. */
@@ -15,7 +15,7 @@ const patience = 5000;
 
 interface RunningOperations extends FacedRelease {
   readonly operations: Readonly<Record<string, string>>;
-  readonly start: AreaStart;
+  readonly start: AreaDeclaration;
   /** Active users who have it now. */
   readonly people: number;
 }
@@ -25,7 +25,7 @@ export async function runningOperations(db: Db, releases: readonly Release[]): P
   const peopleOf = await peopleOfReleases(db);
   return Promise.all(
     releases.map(async ({ area, version, contractVersion, manifest, start }) => {
-      const { operations: registered, takes, offers } = await toldByRelease(db, area, version);
+      const { operations: registered, takes, offers } = await releaseFacts(db, area, version);
       const people = peopleOf(area, version);
       const told = { area, version, contractVersion, start, takes, offers, people };
       if (registered) return { ...told, operations: registered };

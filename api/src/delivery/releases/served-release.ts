@@ -1,4 +1,4 @@
-import { areaStartSchema } from 'shared-contracts/area';
+import { areaDeclarationSchema } from 'shared-contracts/area';
 import { faceSchema } from 'shared-contracts/face';
 import { integrityOf } from 'shared-contracts/integrity';
 import { limits } from 'shared-contracts/limits';
@@ -8,14 +8,14 @@ import * as v from 'valibot';
 import { StartupError } from '../../platform/errors/startup-error.ts';
 import { isHashOf } from '../operations/operation-hash.ts';
 import { FileTooLarge, readOrigin } from './read-origin.ts';
-import type { ReleaseOperations, StoredRelease, ToldByRelease } from './release-store.ts';
+import type { ReleaseFacts, ReleaseOperations, StoredRelease } from './release-store.ts';
 
 /** Pause between two looks, in milliseconds. */
 const pause = 1000;
 
 interface ServedRelease
   extends Pick<StoredRelease, 'contractVersion' | 'manifestIntegrity' | 'files' | 'start'>,
-    ToldByRelease {}
+    ReleaseFacts {}
 
 async function fetchPatiently(address: string, patience: number): Promise<Uint8Array | undefined> {
   for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
@@ -69,7 +69,7 @@ export async function readServedRelease(
     return {
       contractVersion,
       files,
-      start: start === undefined ? null : v.parse(areaStartSchema, start),
+      start: start === undefined ? null : v.parse(areaDeclarationSchema, start),
       takes: takes === undefined ? null : v.parse(faceSchema, takes),
       offers: offers === undefined ? null : v.parse(faceSchema, offers),
       manifestIntegrity: integrityOf(bytes),

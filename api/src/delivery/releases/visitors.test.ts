@@ -1,4 +1,4 @@
-import { type AreaStart, contractVersion, noStart } from 'shared-contracts/area';
+import { type AreaDeclaration, contractVersion, noDeclaration } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 import type { AreaRollout } from 'shared-contracts/rollout';
 import { forEverybody, forNobody, type RolloutRule, rolloutLimits } from 'shared-contracts/rollout';
@@ -12,8 +12,8 @@ import { addRelease } from './release-store.ts';
 const server = await runningServer();
 let admin: TestClient;
 
-const start: AreaStart = {
-  ...noStart,
+const start: AreaDeclaration = {
+  ...noDeclaration,
   routes: [
     { name: 'login', path: 'login', gate: 'anonymous', flags: [], whenFlagOff: 'startScreen', makes: false },
   ],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AreaStart, noStart } from 'shared-contracts/area';
+import { type AreaDeclaration, noDeclaration } from 'shared-contracts/area';
 import type { RolloutPerson } from 'shared-contracts/rollout';
 import type { Config } from '../../platform/config/config.ts';
 
@@ -15,8 +15,8 @@ const day = 86_400;
 const placeLife = 30 * day;
 
 /** Whether an area has a page for people who are not signed in. */
-export const isForVisitors = (start: AreaStart | null | undefined): boolean =>
-  (start ?? noStart).routes.some(({ gate }) => gate === 'anonymous');
+export const isForVisitors = (start: AreaDeclaration | null | undefined): boolean =>
+  (start ?? noDeclaration).routes.some(({ gate }) => gate === 'anonymous');
 
 /** A visitor as rules see one: of no company, at their place. */
 const visitorAt = (place: string): RolloutPerson => ({

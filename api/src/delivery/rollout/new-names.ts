@@ -1,4 +1,4 @@
-import { type AreaName, type AreaStart, areaNames } from 'shared-contracts/area';
+import { type AreaDeclaration, type AreaName, areaNames } from 'shared-contracts/area';
 import { candidateRule, forNobody, type RolloutName, rolloutNames } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -39,7 +39,7 @@ export async function addArea(db: Db, area: AreaName): Promise<void> {
  * Gives each flag that a release of an area declares its rule, for nobody; one that the area had keeps whom it reaches.
  * Throws 422 for a flag that is another's.
  */
-export async function addFlagsOf(db: Db, area: AreaName, flags: AreaStart['flags']): Promise<void> {
+export async function addFlagsOf(db: Db, area: AreaName, flags: AreaDeclaration['flags']): Promise<void> {
   // In one order, so that two releases never wait for each other.
   for (const { name, title } of flags.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const own = { area, title: JSON.stringify(title) };

@@ -1,8 +1,8 @@
 import type { Language } from 'shared-contracts';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
 import { importColumnName } from 'shared-contracts/agreement-import';
+import { importWords } from './import-words.ts';
 import type { ImportSheet } from './import-workbook.ts';
-import { importSays } from './told.ts';
 
 /** Width of columns in the workbook of bad rows, in characters. */
 const width = 18;
@@ -18,7 +18,7 @@ export function badRowSheets(
   records: Iterable<ImportRecord>,
   language: Language,
 ) {
-  const { reason } = importSays(language).badRows;
+  const { reason } = importWords(language).badRows;
   const bad = Map.groupBy(failedOf(records), ({ sheet }) => sheet);
   return sheets.map(({ name, kind, columns }) => {
     const places = columns.map(({ place }) => place);

@@ -6,7 +6,7 @@ import { personOf, type Within } from './check-people.ts';
 import { compareStored } from './compare-stored.ts';
 import { checkCross, checkPortions, checkShares, checkTwice } from './cross-checks.ts';
 import { targetOf } from './find-target.ts';
-import { filled } from './told.ts';
+import { filled } from './import-words.ts';
 
 /** Checks the rows of one key together: among themselves and against what is there. */
 export function checkBundle(

@@ -1,9 +1,9 @@
 import type { ImportIssue } from 'shared-contracts/agreement-import';
 import { descriptionOf, landOfPortion } from 'shared-contracts/land';
 import { type Person, titleOf, type Within } from './check-people.ts';
+import { filled, quoted } from './import-words.ts';
 import { lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
-import { filled, quoted } from './told.ts';
 
 /** A parcel that a row means. */
 interface MeantParcel {

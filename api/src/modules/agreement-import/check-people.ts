@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ImportIssue, ImportRecord } from 'shared-contracts/agreement-import';
 import { landownerRules, type Share } from 'shared-contracts/agreements';
 import type { ParcelPartValues } from 'shared-contracts/land';
+import { filled, type ImportWords, listed } from './import-words.ts';
 import { type Lookups, lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
-import { filled, type ImportSays, listed } from './told.ts';
 
 type Choice = ImportRecord['choices'][number];
 
@@ -76,7 +76,7 @@ export interface Person {
 export interface Within {
   readonly lookups: Lookups;
   readonly additions: Additions;
-  readonly says: ImportSays;
+  readonly says: ImportWords;
   readonly mayAddAssociates: boolean;
   readonly decided: (read: ReadRow, column: string) => Decided | undefined;
 }

@@ -13,7 +13,7 @@ import type { RecordValues, StoredRecord } from '../../records/writing/writable-
 import type { OpenLand, OpenPerson, OpenVerdict } from './bundle-verdict.ts';
 import { ownerValues, shareOf, type Within } from './check-people.ts';
 import { givenFields } from './compare-stored.ts';
-import { filled } from './told.ts';
+import { filled } from './import-words.ts';
 
 const pathIn = /^(landowners|occupants|relatedParcels)\[(\d+)\]\.(\w+)$/;
 

@@ -23,8 +23,8 @@ import {
   noteDone,
   type WrittenRecord,
 } from './import-store.ts';
+import { filled, importRefusal, importWords } from './import-words.ts';
 import type { Remembered } from './import-workbook.ts';
-import { filled, importRefusal, importSays } from './told.ts';
 
 type Writing = FinalizeImport['process'];
 
@@ -46,7 +46,7 @@ interface Job {
 
 const planText = (plan: ImportPlan, context: RecordContext): string => {
   const { new: made, changed, unchanged } = plan;
-  return filled(importSays(languageOf(context.user.locale)).plan, { new: made, changed, unchanged });
+  return filled(importWords(languageOf(context.user.locale)).plan, { new: made, changed, unchanged });
 };
 
 /** Refuses where it would be something else than the person was told. Throws CONFLICT. */
@@ -182,13 +182,13 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
       checkExpected(asked.expected, plan, context);
       const all = plan.new + plan.changed + plan.unchanged;
       if (all === 0) throw badInput(importRefusal(({ nothingToWrite }) => nothingToWrite));
-      const tellWritten = (count: number) => told(rows + Math.floor((count * rows) / all), total);
+      const reportWritten = (count: number) => told(rows + Math.floor((count * rows) / all), total);
       const [named, made] = await sortedInOnce(within.db, searched, async () => [
         await addNamed(checked, process, within),
-        await addNew(checked, process, job, within, tellWritten),
+        await addNew(checked, process, job, within, reportWritten),
       ]);
       const changed = await changeThere(checked, process, job, within, (count) =>
-        tellWritten(made.length + count),
+        reportWritten(made.length + count),
       );
       await keepWritten(within.db, fileId, [...named, ...made, ...changed]);
       if (!(await noteDone(within.db, tried, within.clock(), plan, total))) throw refuseTaken();

@@ -3,9 +3,9 @@ import { type ImportIssue, importSheetName } from 'shared-contracts/agreement-im
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { Within } from './check-people.ts';
 import { targetOf } from './find-target.ts';
+import { filled, listed } from './import-words.ts';
 import { lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
-import { filled, listed } from './told.ts';
 
 /** The rows of one key, with what is wrong with the agreement's row beside others of the file. */
 export interface Group {

@@ -33,10 +33,10 @@ import type { ModuleParts } from '../module.ts';
 import { badRowSheets } from './bad-rows.ts';
 import { ImportDesk } from './import-desk.ts';
 import { companyMappings, findImport, forgetMappings } from './import-store.ts';
+import { filled, importRefusal, importWords } from './import-words.ts';
 import { plainName } from './import-workbook.ts';
 import { offeredLists } from './offered-lists.ts';
 import { starterWorkbook } from './starter-workbook.ts';
-import { filled, importRefusal, importSays } from './told.ts';
 
 type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'databaseKind' | 'clock' | 'files' | 'catalog'>;
 
@@ -159,7 +159,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
       const language = languageOf(user.locale);
       const bytes = await writer.write(dataFolder, badRowSheets(sheets, await records(), language));
       const { fileName = '' } = (await findImport(db, input.fileId)) ?? {};
-      const name = filled(importSays(language).badRows.fileName, { name: fileName });
+      const name = filled(importWords(language).badRows.fileName, { name: fileName });
       return reply
         .type(workbookType)
         .header('content-disposition', fileDisposition(name))

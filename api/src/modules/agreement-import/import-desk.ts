@@ -15,11 +15,11 @@ import {
   noteFailed,
   rememberMappings,
 } from './import-store.ts';
+import { filled, importRefusal } from './import-words.ts';
 import { plainName, type Remembered } from './import-workbook.ts';
 import { OpenReviews, type ReviewParts } from './open-reviews.ts';
+import { importProgress, pastImports } from './past-imports.ts';
 import { giveSigns, type Running, RunningImports } from './running-imports.ts';
-import { filled, importRefusal } from './told.ts';
-import { importProgress, pastImports } from './told-imports.ts';
 import { undoImport } from './undo-import.ts';
 
 /** What of a call is kept, so that whoever comes back goes on. */

@@ -2,7 +2,7 @@ import type { ImportPlan } from 'shared-contracts/agreement-import';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { isWritten, rowsWritten, type Written, writtenOf } from './bundle-input.ts';
 import type { BundleVerdict } from './bundle-verdict.ts';
-import type { FoundRow } from './tell-rows.ts';
+import type { FoundRow } from './sent-rows.ts';
 
 /** The two modes that write. */
 const writingModes = ['ImportValid', 'ImportWarningsAndValid'] as const;

@@ -6,9 +6,11 @@ import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { BundleVerdict, RowVerdict } from './bundle-verdict.ts';
 import { Additions, type Decided, type Within } from './check-people.ts';
+import { FixedRows } from './fixed-rows.ts';
 import { groupRows } from './group-rows.ts';
 import { type ImportLists, importLists } from './import-lists.ts';
 import { planOf, type WritingMode } from './import-plan.ts';
+import { importWords } from './import-words.ts';
 import {
   type ImportSheet,
   importSheets,
@@ -20,11 +22,9 @@ import {
 import { type HeldVerdicts, KeptVerdicts } from './kept-verdicts.ts';
 import { type ListEntry, listEntries } from './lookup-store.ts';
 import { Lookups } from './lookups.ts';
-import { MendedRows } from './mended-rows.ts';
 import { nearWords } from './near-words.ts';
 import { type ReadRow, readRow } from './read-rows.ts';
-import { countRows, type FoundRow, type RowCounts, recordsOf, ToldRows } from './tell-rows.ts';
-import { importSays } from './told.ts';
+import { countRows, type FoundRow, type RowCounts, recordsOf, SentRows } from './sent-rows.ts';
 import { workbookNotices } from './workbook-notices.ts';
 
 /** The mends and choices of a call. */
@@ -67,8 +67,8 @@ export class ImportReview {
   readonly #language: Language;
   readonly #lookups = new Lookups();
   #additions = new Additions();
-  readonly #mends = new MendedRows();
-  readonly #told = new ToldRows();
+  readonly #mends = new FixedRows();
+  readonly #told = new SentRows();
   #read = new WeakMap<SheetRow, ReadRow>();
   readonly #verdicts: KeptVerdicts;
   #sheets: readonly ImportSheet[] = [];
@@ -186,7 +186,7 @@ export class ImportReview {
       ]),
     );
     const within: Within = {
-      ...{ lookups: this.#lookups, additions: this.#additions, says: importSays(this.#language) },
+      ...{ lookups: this.#lookups, additions: this.#additions, says: importWords(this.#language) },
       mayAddAssociates: this.#mayAdd,
       decided: ({ sheet, row }, column) =>
         decisions.size === 0 ? undefined : decisions.get(`${column} ${rowKey(sheet.name, row.rowNumber)}`),

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findProjectParties } from '../project-place-store.ts';
 import { findImport, ownUpload, type StoredImport } from './import-store.ts';
-import { importRefusal } from './told.ts';
+import { importRefusal } from './import-words.ts';
 
 /** Refuses who may not import into a project. Throws FORBIDDEN or NOT_FOUND. */
 export async function checkImportRight({ db, user }: RecordContext, projectId: string): Promise<void> {

@@ -8,8 +8,8 @@ import type { WorkbookReader } from '../../platform/workbooks/workbook-reader.ts
 import type { RecordContext } from '../../records/record-context.ts';
 import { withFile } from '../files/index.ts';
 import { type Checked, ImportReview } from './import-review.ts';
+import { importRefusal } from './import-words.ts';
 import { RawRows, wantedSheets } from './import-workbook.ts';
-import { importRefusal } from './told.ts';
 
 /** A workbook under review with what was found last. */
 interface OpenReview {

@@ -16,9 +16,9 @@ import { chosenLengths, limits } from 'shared-contracts/limits';
 import { fieldsOf, shortText, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import type { ImportLists } from './import-lists.ts';
+import { filled, type ImportWords, importWords, listed, quoted } from './import-words.ts';
 import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
 import { readDay } from './read-day.ts';
-import { filled, type ImportSays, importSays, listed, quoted } from './told.ts';
 
 /** What the cells of a row say: filled columns alone. */
 export interface ReadRow {
@@ -116,7 +116,7 @@ function readLandCell(text: string, language: Language): CellAnswer {
   return { error: checked.errors[0]?.message ?? '' };
 }
 
-function readListCell(column: ImportColumn, text: string, says: ImportSays, lists: ImportLists): CellAnswer {
+function readListCell(column: ImportColumn, text: string, says: ImportWords, lists: ImportLists): CellAnswer {
   const found = lists.find(column.list ?? '', text);
   if ('id' in found) return { value: { id: found.id } };
   if (found.fault === 'several') return { error: filled(says.row.several, { text: quoted(text) }) };
@@ -129,7 +129,7 @@ function readDayCell(
   text: string,
   sheet: ImportSheet,
   { isFrom1904 }: RowContext,
-  says: ImportSays,
+  says: ImportWords,
 ): CellAnswer {
   const found = readDay(text, sheet.orders.get(column), isFrom1904);
   if ('day' in found) return { value: found.day };
@@ -138,7 +138,7 @@ function readDayCell(
   return { error: filled(says.row[found.fault], { text: quoted(text) }) };
 }
 
-function readTick(text: string, language: Language, says: ImportSays): CellAnswer {
+function readTick(text: string, language: Language, says: ImportWords): CellAnswer {
   const plain = text.trim().toLowerCase();
   if (yes.has(plain)) return { value: true };
   if (no.has(plain)) return { value: false };
@@ -152,7 +152,7 @@ function withoutPercent(text: string): string {
 }
 
 /** A share in per cent with or without its sign; a share of less than one that a spreadsheet keeps of '50 %' stays what it says. */
-function readShare(text: string, says: ImportSays): CellAnswer {
+function readShare(text: string, says: ImportWords): CellAnswer {
   const number = readDecimal(withoutPercent(text));
   return number === undefined
     ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
@@ -164,7 +164,7 @@ function readCell(
   text: string,
   sheet: ImportSheet,
   within: RowContext,
-  says: ImportSays,
+  says: ImportWords,
 ): CellAnswer {
   const { language, lists } = within;
   switch (column.kind) {
@@ -217,7 +217,7 @@ const isCovered = ({ covered, corrected }: SheetRow, place: number | undefined, 
 
 /** What a row says, cell by cell, under the rules of single fields. */
 export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): ReadRow {
-  const says = importSays(within.language);
+  const says = importWords(within.language);
   const errors: ImportIssue[] = [];
   const warnings: ImportIssue[] = [];
   const values: Record<string, unknown> = {};

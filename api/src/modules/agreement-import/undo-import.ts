@@ -9,14 +9,14 @@ import { parcelsLeft, removeParcels } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
 import { asTheyAreNow } from './import-rights.ts';
 import { lastChanges, lockImports, noteUndone, type WrittenRecord, writtenBy } from './import-store.ts';
-import { filled, importRefusal, importSays } from './told.ts';
+import { filled, importRefusal, importWords } from './import-words.ts';
 
 const revisionsOf = (records: readonly WrittenRecord[]): ReadonlyMap<string, number> =>
   new Map(records.map(({ recordId, revision }) => [recordId, revision]));
 
 /** Agreements of an import: those that nobody touched since, and those that stay with their reason. */
 async function sortOut(records: readonly WrittenRecord[], within: RecordContext) {
-  const { left: says } = importSays(languageOf(within.user.locale));
+  const { left: says } = importWords(languageOf(within.user.locale));
   const ids = records.map(({ recordId }) => recordId);
   const now = await lastChanges(within.db, ids);
   const inUse = await agreementsInUse(within.db, ids);
@@ -40,7 +40,7 @@ async function removeNamed(
   written: readonly WrittenRecord[],
   within: RecordContext,
 ): Promise<ImportUndone['left']> {
-  const { left: says } = importSays(languageOf(within.user.locale));
+  const { left: says } = importWords(languageOf(within.user.locale));
   const parcels = written.filter(({ kind }) => kind === 'Parcel');
   const people = written.filter(({ kind }) => kind === 'BusinessAssociate');
   const [land, associates] = [

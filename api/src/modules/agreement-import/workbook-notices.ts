@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { importColumnName } from 'shared-contracts/agreement-import';
+import { filled, importWords } from './import-words.ts';
 import type { ImportSheet, RawWorkbook } from './import-workbook.ts';
-import { filled, importSays } from './told.ts';
 
 /** What is noticed of a workbook as a whole: sheets and columns that are not read, formulas, a missing key. */
 export function workbookNotices(
@@ -9,7 +9,7 @@ export function workbookNotices(
   sheets: readonly ImportSheet[],
   language: Language,
 ): readonly string[] {
-  const { notices } = importSays(language);
+  const { notices } = importWords(language);
   const read = new Set(sheets.map(({ name }) => name));
   return [
     ...raw.sheets

@@ -14,7 +14,7 @@ import { agreementOrder, saveAgreements } from './agreement-lists.ts';
 import { bulkEdit, previewBulk } from './bulk-edit.ts';
 import { handOver, type Leaving, previewHandover } from './handover.ts';
 import { parcelMatches } from './parcel-matches.ts';
-import { tellRules } from './tell-rules.ts';
+import { readRules } from './read-rules.ts';
 
 /** What an operation asks for in a field of its answer. */
 const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: string): readonly Selection[] =>
@@ -44,7 +44,7 @@ export const agreementQueries = {
     { agreementId, zone }: { readonly agreementId: string; readonly zone?: string | null },
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => tellRules(agreementId, zone, context, asked(info, 'AgreementRule', 'rule', 'ProvincialRule')),
+  ) => readRules(agreementId, zone, context, asked(info, 'AgreementRule', 'rule', 'ProvincialRule')),
   parcelsByDescription: (
     _parent: unknown,
     { descriptions }: { readonly descriptions: readonly string[] },

@@ -91,7 +91,7 @@ async function checkRight(
 }
 
 /** Mails the assignee who did not give it to themselves. */
-async function tellAssignee(
+async function mailAssignee(
   { id, before, after }: { id: string; before: StoredRecord | undefined; after: StoredRecord },
   { db, user, mail }: RecordContext,
 ): Promise<void> {
@@ -131,7 +131,7 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
       assignedTaskFaults(values, latestDay(clock()), languageOf(user.locale)),
     written: async ({ id, before, after }, within) => {
       if (!after) return;
-      await tellAssignee({ id, before, after }, within);
+      await mailAssignee({ id, before, after }, within);
       const happened = happenedTo(before?.values, after.values);
       if (happened.length === 0) return;
       const place = await stateOf(within, id);

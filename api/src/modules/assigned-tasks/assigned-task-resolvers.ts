@@ -8,7 +8,7 @@ import { saveRecords } from '../../records/writing/save-records.ts';
 import { type AssignTasks, assignTasks, planTasks } from './assign-tasks.ts';
 import { anyAssignedTaskKind } from './assigned-task-kind.ts';
 import { assignedTaskLists } from './assigned-task-lists.ts';
-import { tellEffects } from './tell-effects.ts';
+import { listEffects } from './list-effects.ts';
 
 interface Tasks {
   readonly input: readonly AssignedTaskInput[];
@@ -21,7 +21,7 @@ const read = (ids: readonly string[], context: RecordContext, info: GraphQLResol
 
 /** What is asked before tasks are assigned, started or completed. */
 export const assignedTaskQueries = {
-  taskEffects: (_parent: unknown, { input }: Tasks, context: RecordContext) => tellEffects(context, input),
+  taskEffects: (_parent: unknown, { input }: Tasks, context: RecordContext) => listEffects(context, input),
   plannedTasks: async (
     _parent: unknown,
     args: AssignTasks,

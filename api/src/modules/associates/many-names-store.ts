@@ -70,7 +70,7 @@ const fewLetters = 60;
 const walkedAtOnce = 1000;
 
 /** Names that one statement tells of. */
-const toldAtOnce = 500;
+const namesAtOnce = 500;
 
 const walkedSchema = v.object({ id: v.string(), name: v.string() });
 
@@ -112,7 +112,7 @@ const namedArm = (within: Seeing, pairs: readonly NearName[] | undefined): Sql =
           order by likeness desc, b.id limit ${mostAlike}) near`;
 
 /** Some of those that were typed, with what looks like them. */
-async function tellAlike(
+async function findAlike(
   within: Seeing,
   typed: readonly TypedName[],
   pairs: readonly NearName[] | undefined,
@@ -139,15 +139,15 @@ async function tellAlike(
 }
 
 /** Tells of some as one transaction, for what it tells the planner; within a write that is a part of it. */
-async function tellPlanned(
-  ...[within, typed, pairs]: Parameters<typeof tellAlike>
+async function answerPlanned(
+  ...[within, typed, pairs]: Parameters<typeof findAlike>
 ): Promise<readonly AlikeFound[]> {
   if (!within.db.isTransaction)
-    return within.db.transaction().execute((db) => tellPlanned({ ...within, db }, typed, pairs));
+    return within.db.transaction().execute((db) => answerPlanned({ ...within, db }, typed, pairs));
   // Of few associates the planner would compare every name with each of them, one by one; the index is quicker from the start.
   await sql`select set_config('enable_seqscan', 'off', true),
     set_config('pg_trgm.similarity_threshold', ${String(nearName)}, true)`.execute(within.db);
-  const found = await tellAlike(within, typed, pairs);
+  const found = await findAlike(within, typed, pairs);
   await sql`select set_config('enable_seqscan', 'on', true)`.execute(within.db);
   return found;
 }
@@ -163,16 +163,16 @@ export async function associatesAlike(within: Seeing, typed: readonly TypedName[
   const found: AlikeFound[] = [];
   const letters = typed.reduce((sum, { key }) => sum + key.length, 0);
   if (letters <= fewLetters) {
-    for (const one of typed) found.push(...(await tellPlanned(within, [one], undefined)));
+    for (const one of typed) found.push(...(await answerPlanned(within, [one], undefined)));
     return { found, isWhole: true };
   }
   const near = await nearOf(within, typed);
   const byKey = Map.groupBy(near.found(), ({ key }) => key);
   const reached = typed.filter(({ key, phone, email }) => byKey.has(key) || phone !== null || email !== null);
-  for (let first = 0; first < reached.length; first += toldAtOnce) {
-    const some = reached.slice(first, first + toldAtOnce);
+  for (let first = 0; first < reached.length; first += namesAtOnce) {
+    const some = reached.slice(first, first + namesAtOnce);
     const pairs = some.flatMap(({ key }) => byKey.get(key) ?? []);
-    for (const one of await tellPlanned(within, some, pairs)) found.push(one);
+    for (const one of await answerPlanned(within, some, pairs)) found.push(one);
   }
   return { found, isWhole: near.isWhole };
 }

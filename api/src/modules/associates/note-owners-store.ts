@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordKind } from 'shared-contracts/graphql';
 import * as v from 'valibot';
 import type { RecordContext } from '../../records/record-context.ts';
-import { writeTold } from '../../records/writing/history-store.ts';
+import { writeHistory } from '../../records/writing/history-store.ts';
 import type { Moved } from './merge-store.ts';
 
 /** A record whose history tells of its owners: the rows that name them, and the field of the history. */
@@ -65,6 +65,6 @@ export async function noteOwners(
         ...{ record_id: id, revision, save_id: null },
         changes: (fields.get(id) ?? []).map((field) => ({ field, ...names })),
       }));
-    await writeTold(within, kind, JSON.stringify(told));
+    await writeHistory(within, kind, JSON.stringify(told));
   }
 }

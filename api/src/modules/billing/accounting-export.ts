@@ -9,7 +9,7 @@ import type { ModuleParts } from '../module.ts';
 import { bookingsAsCsv, bookingsAsWorkbook } from './accounting-file.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { bookingsOf, exportOwner, writeExport } from './export-store.ts';
-import { checkedDay } from './told-rates.ts';
+import { checkedDay } from './rates-on-day.ts';
 
 interface Period {
   readonly id: string;

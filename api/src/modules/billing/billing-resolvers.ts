@@ -22,16 +22,16 @@ import {
   mailInvoice,
   noteOnInvoice,
   type Reversing,
+  readHindrances,
   reverseInvoice,
   type Seen,
-  tellHindrances,
 } from './invoice-steps.ts';
 import { missingWeeks } from './missing-weeks.ts';
 import { deleteRatePendings } from './rate-pendings.ts';
+import { ratesOnDay } from './rates-on-day.ts';
 import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
 import { timesheetKind } from './timesheet-kind.ts';
-import { ratesOnDay } from './told-rates.ts';
-import { tellWork, type WorkQuestion } from './work-in-progress.ts';
+import { readWork, type WorkQuestion } from './work-in-progress.ts';
 
 interface Ids {
   readonly ids: readonly string[];
@@ -71,9 +71,9 @@ const reading =
 export const billingQueries = {
   ratesOnDay: naming(ratesOnDay, 'ToldRate', 'rate', 'RateTypeItem'),
   missingWeeks: naming(missingWeeks, 'MissingWeek', 'user', 'Person'),
-  workInProgress: (_parent: unknown, args: WorkQuestion, context: BillingContext) => tellWork(args, context),
+  workInProgress: (_parent: unknown, args: WorkQuestion, context: BillingContext) => readWork(args, context),
   invoiceHindrances: (_parent: unknown, { id }: { readonly id: string }, context: BillingContext) =>
-    tellHindrances(id, context),
+    readHindrances(id, context),
 };
 
 /** What is written of time and invoices. */

@@ -31,8 +31,8 @@ import {
   nextNumber,
   reverseRow,
 } from './invoice-store.ts';
+import { checkedDay } from './rates-on-day.ts';
 import { noteDecision } from './time-history.ts';
-import { checkedDay } from './told-rates.ts';
 
 /** An invoice as somebody saw it. */
 export interface Seen {
@@ -175,7 +175,7 @@ export async function mailInvoice({ to, ...seen }: Mailing, context: BillingCont
 }
 
 /** What keeps a draft from being finalized. Throws NOT_FOUND. */
-export async function tellHindrances(given: string, context: BillingContext) {
+export async function readHindrances(given: string, context: BillingContext) {
   await checkInvoicing(context, false);
   const { db, user }: RecordContext = context;
   const id = checkedId(given);

@@ -7,8 +7,8 @@ import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import { type BillingContext, checkTime } from './billing-rights.ts';
+import { checkedDay } from './rates-on-day.ts';
 import { unsubmittedWeeks } from './timesheet-store.ts';
-import { checkedDay } from './told-rates.ts';
 
 interface Weeks {
   readonly fromWeek: string;

@@ -13,6 +13,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing, checkTime } from './billing-rights.ts';
 import { ratesInUse } from './rate-store.ts';
+import { checkedDay } from './rates-on-day.ts';
 import {
   approveLines,
   holdLines,
@@ -26,7 +27,6 @@ import {
 } from './review-store.ts';
 import { noteDecision } from './time-history.ts';
 import { daysOfWeeks, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
-import { checkedDay } from './told-rates.ts';
 
 /** What was decided of lines. */
 interface Review {

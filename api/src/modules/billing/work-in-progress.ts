@@ -8,7 +8,7 @@ import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { companyDay } from './company-day-store.ts';
-import { checkedDay } from './told-rates.ts';
+import { checkedDay } from './rates-on-day.ts';
 import { workInProgress } from './work-store.ts';
 
 /** What an operation asks of work in progress. */
@@ -36,7 +36,7 @@ function cursorOf(after: string) {
 }
 
 /** Every unbilled line of the person's company with why it is not billed, and sums by age. Throws FORBIDDEN, BAD_INPUT. */
-export async function tellWork(question: WorkQuestion, context: BillingContext) {
+export async function readWork(question: WorkQuestion, context: BillingContext) {
   await checkInvoicing(context, false);
   const { db, user, clock } = context;
   const { filter, groupedBy, asOf, after } = question;

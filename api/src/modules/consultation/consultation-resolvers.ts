@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type BoardQuestion, tellBoard, tellRecipient, tellRecipients } from './tell-board.ts';
-import { tellLog } from './tell-log.ts';
+import { type BoardQuestion, readBoard, readRecipient, readRecipients } from './read-board.ts';
+import { readLog } from './read-log.ts';
 
 const belowRecipient = (info: GraphQLResolveInfo) => selectionOfInfo(info).below('ConsultationRecipient');
 
@@ -15,7 +15,7 @@ export const consultationQueries = {
     info: GraphQLResolveInfo,
   ) => {
     const asked = selectionOfInfo(info).below('ConsultationBoard');
-    return tellBoard(
+    return readBoard(
       question,
       context,
       asked.find(({ name }) => name === 'recipients'),
@@ -23,16 +23,16 @@ export const consultationQueries = {
   },
   consultationRecipients: (
     _parent: unknown,
-    question: Parameters<typeof tellRecipients>[0],
+    question: Parameters<typeof readRecipients>[0],
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => tellRecipients(question, context, belowRecipient(info)),
+  ) => readRecipients(question, context, belowRecipient(info)),
   consultationRecipient: (
     _parent: unknown,
-    question: Parameters<typeof tellRecipient>[0],
+    question: Parameters<typeof readRecipient>[0],
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => tellRecipient(question, context, belowRecipient(info)),
-  consultationLog: (_parent: unknown, args: Parameters<typeof tellLog>[0], context: RecordContext) =>
-    tellLog(args, context),
+  ) => readRecipient(question, context, belowRecipient(info)),
+  consultationLog: (_parent: unknown, args: Parameters<typeof readLog>[0], context: RecordContext) =>
+    readLog(args, context),
 };

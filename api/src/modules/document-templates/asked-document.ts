@@ -6,7 +6,7 @@ import { badInput, forbidden } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { checkReportRight } from '../generate-right.ts';
 import type { DocumentNoun } from './document-nouns.ts';
-import { documentRefusal } from './document-told.ts';
+import { documentRefusal } from './document-texts.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
 import { type DocumentTemplate, findTemplate, type TemplateFileOf } from './template-store.ts';
 

@@ -8,7 +8,7 @@ import type { TemplateFiller } from '../../platform/templates/template-filler.ts
 import type { RecordContext } from '../../records/record-context.ts';
 import { findStoredFile } from '../files/index.ts';
 import { documentNounOf, isLetter } from './document-nouns.ts';
-import { documentRefusal, documentSays, faultSentence, labelsIn } from './document-told.ts';
+import { documentRefusal, documentTexts, faultSentence, labelsIn } from './document-texts.ts';
 import { sampleDocument } from './sample-document.ts';
 import { noteChecked } from './template-store.ts';
 import { withTemplate } from './template-task.ts';
@@ -48,7 +48,7 @@ export async function checkTemplate(
         const nothing = { sampleOf: null, sampleId: null, missing: [], isLetter: false, tags: tags.length };
         const wrong = [
           ...faults.map((fault) => faultSentence(fault, language)),
-          ...(faults.length === 0 && tags.length === 0 ? [documentSays(language).faults.noTags] : []),
+          ...(faults.length === 0 && tags.length === 0 ? [documentTexts(language).faults.noTags] : []),
         ];
         if (wrong.length > 0) return { ...nothing, faults: wrong };
         const letter = isLetter(tags);

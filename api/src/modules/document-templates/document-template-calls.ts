@@ -22,7 +22,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { keepDocument } from '../generated-documents.ts';
 import type { ModuleParts } from '../module.ts';
 import { checkTemplate } from './check-template.ts';
-import { faultSentence } from './document-told.ts';
+import { faultSentence } from './document-texts.ts';
 import { offeredEnclosures } from './offered-enclosures.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
 import { versionsOf } from './template-store.ts';

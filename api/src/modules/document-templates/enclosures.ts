@@ -5,7 +5,7 @@ import { texts as reportTexts } from '../../generated/texts/reports.ts';
 import { type BinderEntry, binderLimits } from '../../platform/binder/binder-shapes.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { documentRefusal } from './document-told.ts';
+import { documentRefusal } from './document-texts.ts';
 import {
   type Around,
   type EnclosedDocument,

@@ -11,7 +11,7 @@ import { documentKind } from '../documents/index.ts';
 import { forgetUploads, keepUpload } from '../files/index.ts';
 import type { ComposedDocument } from './compose-documents.ts';
 import type { DocumentNoun } from './document-nouns.ts';
-import { documentSays, withGaps } from './document-told.ts';
+import { documentTexts, withGaps } from './document-texts.ts';
 import { letterMethod, namesOfDocuments, noticedOf } from './filing-store.ts';
 import { asReceived, type MadeFile } from './made-documents.ts';
 import { type DocumentTemplate, type MadeDocument, noteMade } from './template-store.ts';
@@ -60,7 +60,7 @@ export async function fileDocuments(
   context: RecordContext,
 ): Promise<void> {
   const { db, user, clock } = context;
-  const says = documentSays(languageOf(user.locale));
+  const says = documentTexts(languageOf(user.locale));
   const kept: Kept[] = [];
   const taken = await namesOfDocuments(
     db,

@@ -7,7 +7,7 @@ import { withFiles } from '../files/index.ts';
 import type { recordsOf } from './asked-document.ts';
 import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
 import { type DocumentNoun, isLetter } from './document-nouns.ts';
-import { documentRefusal, documentSays, faultSentence, labelsIn, withGaps } from './document-told.ts';
+import { documentRefusal, documentTexts, faultSentence, labelsIn, withGaps } from './document-texts.ts';
 import type { Along } from './enclosures.ts';
 import { lackingRecords } from './lacking-records.ts';
 import type { MakeParts } from './make-parts.ts';
@@ -44,7 +44,7 @@ function lacking(
         `${documents[record]?.name ?? ''}: ${tags.map((tag) => labels[tag] ?? tag).join(', ')}`,
     );
   const rest = missing.length - named.length;
-  const more = rest > 0 ? [withGaps(documentSays(language).refused.more, { n: rest })] : [];
+  const more = rest > 0 ? [withGaps(documentTexts(language).refused.more, { n: rest })] : [];
   return [...named, ...more].join('; ');
 }
 

@@ -5,7 +5,7 @@ import type { FilledTemplate } from '../../platform/templates/template-filler.ts
 import type { RecordContext } from '../../records/record-context.ts';
 import type { ComposedDocument } from './compose-documents.ts';
 import type { DocumentNoun } from './document-nouns.ts';
-import { labelsIn } from './document-told.ts';
+import { labelsIn } from './document-texts.ts';
 import { fieldOfTag } from './tag-fields.ts';
 import { projectsOfRecords } from './tagged-rows-store.ts';
 

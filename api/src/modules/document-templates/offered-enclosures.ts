@@ -4,7 +4,7 @@ import { badInput } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { checkDocumentRight } from './asked-document.ts';
 import { documentNounOf } from './document-nouns.ts';
-import { documentRefusal } from './document-told.ts';
+import { documentRefusal } from './document-texts.ts';
 import { enclosableDocuments } from './enclosed-documents-store.ts';
 
 /** What may go along with documents of some records, to those who may make them. Throws an AppError. */

@@ -6,7 +6,7 @@ import { newFile } from '../../platform/files/new-file.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { type AskedDocument, isWord, recordsOf, templateOf, wordExtension } from './asked-document.ts';
 import { documentNounOf } from './document-nouns.ts';
-import { documentRefusal, documentSays } from './document-told.ts';
+import { documentRefusal, documentTexts } from './document-texts.ts';
 import { alongWith, boundLetters } from './enclosures.ts';
 import { type DocumentToFile, fileDocuments } from './file-documents.ts';
 import { filledWith, type Making } from './fill-template.ts';
@@ -34,7 +34,7 @@ export async function documentFromTemplate(
   if (isJoined && words.length > 1) throw badInput(documentRefusal(({ severalFiles }) => severalFiles));
   return {
     title: template.name,
-    subtitle: records.length === 1 ? (records[0]?.called ?? '') : documentSays(language).documents,
+    subtitle: records.length === 1 ? (records[0]?.called ?? '') : documentTexts(language).documents,
     extension: isJoined ? extensions[options.outputFormat === 'PDF' ? 'PDF' : 'Word'] : 'zip',
     make: (parts) =>
       make({ noun, template, words, records, along, isJoined, options, language, today }, parts, context),
@@ -70,7 +70,7 @@ async function withEnclosures(
     if (!bytes) throw badInput(documentRefusal(({ enclosureGone }) => enclosureGone));
     const path = join(folder, `along-${place}`);
     await pipeline(bytes, await newFile(path), { signal });
-    enclosed.push({ path, name: `${documentSays(language).enclosures}/${names[place] ?? place}` });
+    enclosed.push({ path, name: `${documentTexts(language).enclosures}/${names[place] ?? place}` });
   }
   return [...made.map(({ file }) => file), ...enclosed];
 }

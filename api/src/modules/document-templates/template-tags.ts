@@ -4,7 +4,7 @@ import { badInput } from '../../platform/errors/app-error.ts';
 import { conditionOf } from '../../platform/templates/tag-words.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { documentNounOf, offeredTags } from './document-nouns.ts';
-import { documentRefusal, documentSays, labelsIn, withGaps } from './document-told.ts';
+import { documentRefusal, documentTexts, labelsIn, withGaps } from './document-texts.ts';
 import { sampleDocument } from './sample-document.ts';
 
 /** The tags that templates of a kind may use, with the values that a real record has. Throws BAD_INPUT. */
@@ -12,7 +12,7 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
   const noun = documentNounOf(reportTypeId);
   if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));
   const language = languageOf(context.user.locale);
-  const says = documentSays(language);
+  const says = documentTexts(language);
   const labels = labelsIn(language);
   const document = await sampleDocument(noun, '', language, context);
   const { values, lists, pictures } = offeredTags(noun);

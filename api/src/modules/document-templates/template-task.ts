@@ -7,7 +7,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { withLogo } from '../company-logo-store.ts';
 import { withFile } from '../files/index.ts';
 import { type DocumentNoun, offeredTags } from './document-nouns.ts';
-import { documentRefusal, documentSays, labelsIn } from './document-told.ts';
+import { documentRefusal, documentTexts, labelsIn } from './document-texts.ts';
 
 interface TemplateOf {
   readonly noun: DocumentNoun;
@@ -41,7 +41,7 @@ export function withTemplate<T>(
         template,
         folder,
         offered: offeredTags(noun),
-        mark: documentSays(language).mark,
+        mark: documentTexts(language).mark,
         labels: labelsIn(language),
         pictures: logo === undefined ? {} : { logo },
       }),

@@ -22,13 +22,13 @@ type LayerState = keyof typeof stateColors;
 const isState = (text: string): text is LayerState => text in stateColors;
 
 /** A status with its colour, as a statement tells it: of a list, or a state of this module where it has no colour. */
-interface ToldStatus {
+interface RowStatus {
   readonly status: string | null;
   readonly color: string | null;
 }
 
 /** The same in words and with a colour: of a status, or of a value of the field that colours are by. */
-export function shownStatus({ status, color }: ToldStatus, language: Language, isByField = false) {
+export function shownStatus({ status, color }: RowStatus, language: Language, isByField = false) {
   const spoken = inLanguage(texts, language);
   if (isByField)
     return status === null

@@ -124,7 +124,7 @@ const search = async (text: string) =>
 const day = async () => JSON.stringify((await admin.get('/api/start/today?zone=America/Edmonton')).json());
 
 /** What an associate that owns land of the project tells of it. */
-async function toldOfAssociate(): Promise<string> {
+async function rowsOfAssociate(): Promise<string> {
   const [owner] = await query<{ id: string }>(
     `select l.business_associate_id as id from landowner l join agreement a on a.id = l.agreement_id
       where a.surface_project_id = $1 order by 1 limit 1`,
@@ -141,7 +141,7 @@ async function toldOfAssociate(): Promise<string> {
 }
 
 /** The lists below the project, each with the ids of its rows. */
-async function toldOfProject(): Promise<Readonly<Record<string, readonly { id: string }[]>>> {
+async function rowsOfProject(): Promise<Readonly<Record<string, readonly { id: string }[]>>> {
   const below = ['agreements', 'requests', 'stakeholders', 'communications', 'events', 'documents', 'tasks'];
   const more = ['indigenousEngagements', 'obligations', 'keyDates'];
   const { data, errors } = await admin.graphql(
@@ -190,16 +190,16 @@ describe('rows of an archived project', () => {
     const agreement = (await ownRows('agreement'))[0];
     await admin.post('/api/start/recent', { source: 'agreements', id: agreement });
     expect(await day()).toContain(agreement);
-    expect(await toldOfAssociate()).toContain(project.id);
-    const below = await toldOfProject();
+    expect(await rowsOfAssociate()).toContain(project.id);
+    const below = await rowsOfProject();
     for (const [name, rows] of Object.entries(below)) expect([name, rows.length]).not.toEqual([name, 0]);
 
     expect((await callWithIds(admin, 'archiveSurfaceProjects', project.id)).errors).toBeUndefined();
     expect(await found()).toEqual([]);
     expect(await search(project.description)).toEqual([]);
     expect(await day()).not.toContain(project.id);
-    expect(await toldOfAssociate()).not.toContain(project.id);
-    expect(await toldOfProject()).toEqual(below);
+    expect(await rowsOfAssociate()).not.toContain(project.id);
+    expect(await rowsOfProject()).toEqual(below);
   });
 
   it.each(lists)('are in no page of $name, and in that of their project', async ({ name, of }) => {

@@ -11,7 +11,7 @@ interface Presence {
 }
 
 /** Notes that the person has a project open or leaves it, and tells who else has it open. Throws NOT_FOUND. */
-export async function tellPresence(
+export async function recordPresence(
   context: RecordContext,
   { projectId, isLeaving }: Presence,
   asked: readonly Selection[],

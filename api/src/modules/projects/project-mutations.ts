@@ -9,7 +9,7 @@ import { archiveProjects } from './archive-projects.ts';
 import { copyProject } from './copy-project.ts';
 import { deletedProjectKind } from './delete-projects.ts';
 import { memberKind } from './member-kind.ts';
-import { tellPresence } from './presence.ts';
+import { recordPresence } from './presence.ts';
 import { projectRevisionKind } from './project-revision-kind.ts';
 import { relatedProjectKind } from './related-project-kind.ts';
 import { saveProject } from './save-project.ts';
@@ -53,7 +53,7 @@ export const projectMutations = {
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) =>
-    tellPresence(
+    recordPresence(
       context,
       presence,
       selectionOfInfo(info)

@@ -2,7 +2,7 @@ import { isShown } from 'shared-contracts/reports';
 import { agreementLines, agreementStatuses } from './agreements-list-store.ts';
 import { lineList } from './line-list.ts';
 import { asks, linesAsked } from './lines-asked.ts';
-import { reportSays } from './report-told.ts';
+import { reportTexts } from './report-texts.ts';
 
 /** The agreements of a project along its route, as a land agent carries them. */
 export const agreementsLineList = lineList({
@@ -38,7 +38,7 @@ export const agreementsLineList = lineList({
   statement: (projectId, asked) => agreementLines(linesAsked(projectId, asked)),
   more: (projectId, asked) => {
     if (!isShown(asked.options, 'showStatusPercentages')) return [];
-    const { statuses, agreements } = reportSays(asked.language);
+    const { statuses, agreements } = reportTexts(asked.language);
     return [
       {
         title: statuses.title,

@@ -15,7 +15,7 @@ import {
 } from '../document-templates/index.ts';
 import { type BoundDocument, isBoundFile } from './binder-store.ts';
 import { layoutOf, withPicture } from './report-layout.ts';
-import { filledIn, reportRefusal, reportSays } from './report-told.ts';
+import { filledIn, reportRefusal, reportTexts } from './report-texts.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -39,7 +39,7 @@ export function boundPdf(
   { documents, subtitle, zone, language }: Bound,
   { db, user, clock }: RecordContext,
 ): OwnDocument {
-  const { binder: says, ...rest } = reportSays(language);
+  const { binder: says, ...rest } = reportTexts(language);
   const size = documents.filter(formOf).reduce((sum, one) => sum + one.size, 0);
   if (size > binderLimits.bytes) throw tooLong();
   const declared = {

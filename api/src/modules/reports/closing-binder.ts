@@ -19,7 +19,7 @@ import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { layoutOf, withPicture } from './report-layout.ts';
 import { reportLines } from './report-lines.ts';
-import { filledIn, reportRefusal, reportSays } from './report-told.ts';
+import { filledIn, reportRefusal, reportTexts } from './report-texts.ts';
 
 /** Bytes that the files of a binder may have: what an archive of the plain kind and a mailbox of files still take. */
 const largestBinder = 2 * 1024 ** 3;
@@ -61,7 +61,7 @@ export async function closingBinder(
   context: RecordContext,
 ): Promise<OwnDocument> {
   const projectId = await checkReportRight(context, asked);
-  const says = reportSays(language).binder;
+  const says = reportTexts(language).binder;
   const documents = await boundDocuments(projectId, context, says.folders);
   const subtitle = await projectSubtitle(context.db, projectId);
   if (form === 'PDF') return boundPdf({ documents, subtitle, zone, language }, context);
@@ -101,7 +101,7 @@ export async function closingBinder(
         layout,
         outputFormat: 'PDF' as const,
         folder: parts.config.dataFolder,
-        lines: reportLines(db, index, reportSays(language).total),
+        lines: reportLines(db, index, reportTexts(language).total),
         signal: parts.signal,
       };
       const { files: store } = parts;

@@ -1,7 +1,7 @@
 import { contactLines } from './contacts-list-store.ts';
 import { lineList } from './line-list.ts';
 import { asks, linesAsked } from './lines-asked.ts';
-import { reportSays } from './report-told.ts';
+import { reportTexts } from './report-texts.ts';
 
 const personal = asks('showPersonalInformation');
 
@@ -20,5 +20,5 @@ export const contactReport = lineList({
     { name: 'lastContact', width: 100, kind: 'dated', isShown: asks('showCommunications') },
   ],
   statement: (projectId, asked) =>
-    contactLines(linesAsked(projectId, asked), reportSays(asked.language).roles),
+    contactLines(linesAsked(projectId, asked), reportTexts(asked.language).roles),
 });

@@ -14,7 +14,7 @@ import { declareInvoice } from './invoice-report.ts';
 import { type InvoiceHead, type InvoiceSender, invoiceHead, invoiceSender } from './invoice-report-store.ts';
 import { layoutOf, withPicture } from './report-layout.ts';
 import { reportLines } from './report-lines.ts';
-import { reportSays } from './report-told.ts';
+import { reportTexts } from './report-texts.ts';
 
 /** An invoice as PDF, written by a process of its own that ends with it. Throws a WorkFailure. */
 async function pdfOf(
@@ -35,7 +35,7 @@ async function pdfOf(
         {
           layout: withPicture(layout, logo),
           ...{ folder, outputFormat: 'PDF', signal: new AbortController().signal },
-          lines: reportLines(db, declared, reportSays(language).total),
+          lines: reportLines(db, declared, reportTexts(language).total),
         },
         { read: () => {}, written: () => {} },
         ({ path }) => readFile(path),

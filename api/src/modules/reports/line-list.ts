@@ -3,20 +3,20 @@ import { checkReportRight } from '../generate-right.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
 import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
-import { filledIn, type ReportSays, reportSays } from './report-told.ts';
+import { filledIn, type ReportTexts, reportTexts } from './report-texts.ts';
 
 /** What a line list says: besides the heads of its columns, what it is called and that it has no rows. */
 type ListWords = Readonly<Record<'title' | 'empty', string> & Record<string, string>>;
 
 /** The line lists, as their texts are called. */
 type ListName = {
-  [TName in keyof ReportSays]: ReportSays[TName] extends ListWords ? TName : never;
-}[keyof ReportSays];
+  [TName in keyof ReportTexts]: ReportTexts[TName] extends ListWords ? TName : never;
+}[keyof ReportTexts];
 
 interface LineList<TList extends ListName> {
   readonly list: TList;
   readonly columns: readonly ListColumn<
-    Exclude<keyof ReportSays[TList], 'title' | 'empty'> & string,
+    Exclude<keyof ReportTexts[TList], 'title' | 'empty'> & string,
     ReportAsked
   >[];
   readonly statement: (projectId: string, asked: ReportAsked) => DeclaredSection['statement'];
@@ -30,7 +30,7 @@ export function lineList<TList extends ListName>(declared: LineList<TList>): Rep
   return {
     declare: async (asked, context) => {
       const projectId = await checkReportRight(context, asked.source.parentId);
-      const says = reportSays(asked.language);
+      const says = reportTexts(asked.language);
       const words: Readonly<Record<string, string>> = says[list];
       const { ids } = asked.source;
       const { chosen, outstandingOf } = says.filters;

@@ -15,7 +15,7 @@ import { bytesOf, type GeneratedDocument, noteDone, noteFailed } from '../genera
 import type { DeclaredReport } from './report-declaration.ts';
 import { type layoutOf, withPicture } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
-import { reportRefusal, reportSays } from './report-told.ts';
+import { reportRefusal, reportTexts } from './report-texts.ts';
 
 /** What documents are made with. */
 export interface MakingParts {
@@ -93,7 +93,7 @@ export async function makeDocument(
       });
       return;
     }
-    const all = reportLines(db, declared, reportSays(language).total);
+    const all = reportLines(db, declared, reportTexts(language).total);
     const lines = isPreview ? firstLines(all, previewLines) : all;
     const { dataFolder: folder } = config;
     await withLogo({ db, files, folder }, user.productClientId, (logo) => {

@@ -3,9 +3,9 @@ import { type ListColumn, shownColumns } from './list-columns.ts';
 import { compensationByType, projectCosts } from './project-costs-store.ts';
 import { projectReport } from './project-report.ts';
 import type { DeclaredSection } from './report-declaration.ts';
-import { type ProjectReportSays, reportSays } from './report-told.ts';
+import { type ProjectReportTexts, reportTexts } from './report-texts.ts';
 
-type Says = ProjectReportSays['costs'];
+type Says = ProjectReportTexts['costs'];
 
 /** Whether the person may see what time costs: who bills for their company. */
 interface SeesTime {
@@ -38,7 +38,7 @@ export const projectCostSummary = projectReport({
       empty: says.noCompensation,
       columns: shownColumns(typeColumns, says.typeColumns, {}),
       groupedBy: 'group',
-      statement: compensationByType(projects, reportSays(asked.language).statuses.none),
+      statement: compensationByType(projects, reportTexts(asked.language).statuses.none),
     };
     return [
       {

@@ -14,9 +14,9 @@ import {
 import { projectReport } from './project-report.ts';
 import { type ProjectsAsked, projectsAsked } from './projects-asked-store.ts';
 import type { DeclaredSection, ReportAsked } from './report-declaration.ts';
-import { type ProjectReportSays, projectReportSays, reportRefusal } from './report-told.ts';
+import { type ProjectReportTexts, projectReportTexts, reportRefusal } from './report-texts.ts';
 
-type Says = ProjectReportSays['details'];
+type Says = ProjectReportTexts['details'];
 type ListName = 'agreements' | 'communications' | 'engagements' | 'requests' | 'stakeholders';
 type Columns<TList extends ListName> = readonly ListColumn<
   keyof Says[TList]['columns'] & string,
@@ -151,7 +151,7 @@ function sectionsOf(
   called: string | undefined,
   report: ReportAsked,
 ): readonly DeclaredSection[] {
-  const { details } = projectReportSays(report.language);
+  const { details } = projectReportTexts(report.language);
   const shown = [
     ...always,
     ...asked.filter(([flag]) => isShown(report.options, flag)).map(([, name]) => name),

@@ -4,11 +4,11 @@ import { findProjects, findUneditable, namedProjects, projectsAsked } from './pr
 import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
 import {
   filledIn,
-  type ProjectReportSays,
-  projectReportSays,
+  type ProjectReportTexts,
+  projectReportTexts,
   reportRefusal,
-  reportSays,
-} from './report-told.ts';
+  reportTexts,
+} from './report-texts.ts';
 
 const sortNames = Object.keys(sortTypes) as SortTypeName[];
 
@@ -18,8 +18,8 @@ export const sortOf = ({ options: { sortType } }: ReportAsked): SortTypeName =>
 
 /** What narrows a report of projects, and how it is put in order. */
 function projectFilters(asked: ReportAsked, ids: readonly string[]): readonly string[] {
-  const { filters } = reportSays(asked.language);
-  const { sortedBy } = projectReportSays(asked.language);
+  const { filters } = reportTexts(asked.language);
+  const { sortedBy } = projectReportTexts(asked.language);
   const sort = reportTextsIn(asked.language).sortTypes[sortOf(asked)];
   return [
     ...(asked.options.sortType ? [filledIn(sortedBy, { sort })] : []),
@@ -51,7 +51,7 @@ async function projectsOfReport(asked: ReportAsked, context: ReportContext, most
   const [only, second] = found;
   if (ids.length === 1 && !only) throw notFound();
   await checkRight(ids, projects, context);
-  const says = projectReportSays(asked.language);
+  const says = projectReportTexts(asked.language);
   const called = only && !second ? only.called : ids.length === 0 ? says.all : says.selected;
   return { ids, projects, found, called };
 }
@@ -67,7 +67,7 @@ interface ProjectReport<TTold extends Told> {
   readonly sections: (parts: {
     readonly asked: ReportAsked;
     readonly context: ReportContext;
-    readonly says: ProjectReportSays[TTold];
+    readonly says: ProjectReportTexts[TTold];
     readonly projects: ReturnType<typeof projectsAsked>;
     readonly found: Awaited<ReturnType<typeof findProjects>>;
   }) => readonly DeclaredSection[];
@@ -76,7 +76,7 @@ interface ProjectReport<TTold extends Told> {
 /** A report of the projects that the person sees, or of those of them that are named. */
 export const projectReport = <TTold extends Told>(declared: ProjectReport<TTold>): Report => ({
   declare: async (asked, context) => {
-    const says = projectReportSays(asked.language)[declared.told];
+    const says = projectReportTexts(asked.language)[declared.told];
     const { ids, projects, found, called } = await projectsOfReport(asked, context, declared.most ?? 1);
     return {
       title: says.title,

@@ -4,9 +4,9 @@ import { type ListColumn, shownColumns } from './list-columns.ts';
 import { projectReport, sortOf } from './project-report.ts';
 import { isGrouped, projectLines } from './project-summary-store.ts';
 import type { ReportAsked } from './report-declaration.ts';
-import { type ProjectReportSays, reportSays } from './report-told.ts';
+import { type ProjectReportTexts, reportTexts } from './report-texts.ts';
 
-type Columns = ProjectReportSays['summary']['columns'];
+type Columns = ProjectReportTexts['summary']['columns'];
 
 const columns: readonly ListColumn<keyof Columns & string, ReportAsked>[] = [
   { name: 'description', width: 124 },
@@ -40,7 +40,7 @@ export const projectSummary = projectReport({
         projects,
         sort: sortOf(asked),
         isOutstandingOnly: isShown(asked.options, 'showOutstandingOnly'),
-        none: reportSays(asked.language).statuses.none,
+        none: reportTexts(asked.language).statuses.none,
       }),
     },
   ],

@@ -19,7 +19,7 @@ import { templateFiller } from '../../platform/templates/template-filler.ts';
 import type { ModuleParts } from '../module.ts';
 import type { ReportContext } from './report-declaration.ts';
 import { ReportDesk } from './report-desk.ts';
-import { reportRefusal } from './report-told.ts';
+import { reportRefusal } from './report-texts.ts';
 
 const types = {
   PDF: 'application/pdf',

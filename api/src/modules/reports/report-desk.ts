@@ -22,7 +22,7 @@ import type { MakingParts } from './make-document.ts';
 import type { ReportContext } from './report-declaration.ts';
 import { dayInZone } from './report-layout.ts';
 import { reports } from './report-list.ts';
-import { reportRefusal } from './report-told.ts';
+import { reportRefusal } from './report-texts.ts';
 import { RunningReports } from './running-reports.ts';
 
 /** A report that no process knows of is given up after all of its time, in milliseconds. */

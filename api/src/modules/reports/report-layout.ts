@@ -3,7 +3,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import type { ReportLayout } from '../../platform/reports/report-shapes.ts';
 import type { DeclaredReport } from './report-declaration.ts';
-import { filledIn, reportSays } from './report-told.ts';
+import { filledIn, reportTexts } from './report-texts.ts';
 
 /** A moment as the clocks of a zone show it: '2026-11-22 16:15', which Sweden writes. */
 const inZone = (moment: Date, timeZone: string): string =>
@@ -25,7 +25,7 @@ export function layoutOf(
   report: DeclaredReport,
   { user, moment, zone, language, isPreview }: Made,
 ): ReportLayout {
-  const says = reportSays(language);
+  const says = reportTexts(language);
   const { title, subtitle, filters, sections } = report;
   return {
     language,

@@ -13,7 +13,7 @@ import {
 import { type MakingParts, makeDocument, type Running } from './make-document.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { layoutOf } from './report-layout.ts';
-import { reportRefusal } from './report-told.ts';
+import { reportRefusal } from './report-texts.ts';
 
 /** What is to be made. */
 export interface AskedDocument {

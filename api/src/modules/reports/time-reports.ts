@@ -4,7 +4,13 @@ import { shownDate } from 'shared-contracts/shown-dates';
 import { forbidden } from '../../platform/errors/app-error.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
 import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
-import { filledIn, reportRefusal, reportSays, type TimeReportSays, timeReportSays } from './report-told.ts';
+import {
+  filledIn,
+  reportRefusal,
+  reportTexts,
+  type TimeReportTexts,
+  timeReportTexts,
+} from './report-texts.ts';
 import {
   agedLines,
   periodLines,
@@ -18,9 +24,9 @@ type ReportName = 'aged' | 'details' | 'period' | 'work';
 
 interface TimeReport<TName extends ReportName> {
   readonly name: TName;
-  readonly columns: readonly ListColumn<keyof TimeReportSays[TName]['columns'] & string, ReportAsked>[];
+  readonly columns: readonly ListColumn<keyof TimeReportTexts[TName]['columns'] & string, ReportAsked>[];
   readonly groupedBy: string;
-  readonly groupLabel?: (says: TimeReportSays, asked: ReportAsked) => (value: string) => string;
+  readonly groupLabel?: (says: TimeReportTexts, asked: ReportAsked) => (value: string) => string;
   readonly statement: (weeks: WeeksAsked, asked: ReportAsked) => DeclaredSection['statement'];
   /** It is for those alone who bill. */
   readonly isBilling?: true;
@@ -39,7 +45,7 @@ function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Repo
   return {
     declare: async (asked, context) => {
       await checkTimeRight(context, isBilling);
-      const says = timeReportSays(asked.language);
+      const says = timeReportTexts(asked.language);
       const words: Readonly<Record<string, string>> = says[name].columns;
       const { ids } = asked.source;
       const weeks = weeksAsked(ids, context);
@@ -47,7 +53,7 @@ function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Repo
         title: says[name].title,
         subtitle: context.user.companyName,
         filters:
-          ids.length > 0 ? [filledIn(reportSays(asked.language).filters.chosen, { n: ids.length })] : [],
+          ids.length > 0 ? [filledIn(reportTexts(asked.language).filters.chosen, { n: ids.length })] : [],
         sections: [
           {
             title: '',

@@ -44,7 +44,7 @@ export const entriesFound = (
   });
 
 /** An entry as the search tells it. */
-export function entryTold(plans: readonly GridPlan[], row: unknown): FoundRecord {
+export function entryRecord(plans: readonly GridPlan[], row: unknown): FoundRecord {
   const { kind, id, title, subtitle } = v.parse(entrySchema, row);
   const source = plans.find((plan) => plan.source.name === kind)?.source ?? {};
   return { kind, id, title: title || '(Not Set)', subtitle: subtitle ?? '', path: addressOf(source, { id }) };
@@ -61,5 +61,5 @@ export async function findInLists(
   const selects = entriesFound(plans, user, asked.whole, first);
   if (selects.length === 0) return [];
   const { rows } = await sql`${sql.join(selects, sql` union all `)}`.execute(db.withoutPlugins());
-  return rows.map((row) => entryTold(plans, row));
+  return rows.map((row) => entryRecord(plans, row));
 }

@@ -77,7 +77,7 @@ export function linesOf(plan: GridPlan, user: CurrentUser, named: Sql, where = s
 }
 
 /** A record in a line, as a row of `linesOf` tells it, and its place among them. */
-export function lineTold({ source }: GridPlan, row: unknown): RecordLine & { readonly place: number } {
+export function lineOfRow({ source }: GridPlan, row: unknown): RecordLine & { readonly place: number } {
   const { line } = v.parse(lineSchema, row);
   const { title, subtitle } = recordTitleOf(source);
   return {
@@ -102,7 +102,7 @@ export async function recordLines(
   const answer = await sql`${prepared} ${linesOf(plan, user, named, scope)} order by x.place`.execute(
     db.withoutPlugins(),
   );
-  return answer.rows.map((row) => withoutPlace(lineTold(plan, row)));
+  return answer.rows.map((row) => withoutPlace(lineOfRow(plan, row)));
 }
 
 /** One record of a source in a line; undefined where the person sees none. */

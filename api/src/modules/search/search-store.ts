@@ -6,8 +6,8 @@ import type { GridPlan } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { keyOf, madeStatements, rowsOfMade, Slot } from '../../platform/db/made-statements.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
-import { entriesFound, entryTold } from './list-search-store.ts';
-import { linesOf, lineTold, recordLines, withoutPlace } from './record-lines-store.ts';
+import { entriesFound, entryRecord } from './list-search-store.ts';
+import { lineOfRow, linesOf, recordLines, withoutPlace } from './record-lines-store.ts';
 import { type Asked, foundOfKind } from './search-conditions-store.ts';
 import type { SearchKind } from './search-kinds.ts';
 
@@ -121,10 +121,10 @@ export async function findTogether(
   const byKind = Map.groupBy(rows, (row) => v.parse(rowSchema, row).kind);
   const records = kinds.flatMap(({ kind, plan }) =>
     (byKind.get(kind.source) ?? [])
-      .map((row) => lineTold(plan, row))
+      .map((row) => lineOfRow(plan, row))
       .toSorted((one, other) => one.place - other.place)
       .map((line) => ({ kind: kind.source, ...withoutPlace(line) })),
   );
   const entries = lists.flatMap(({ source }) => byKind.get(source.name) ?? []);
-  return [...records, ...entries.map((row) => entryTold(lists, v.parse(rowSchema, row).line))];
+  return [...records, ...entries.map((row) => entryRecord(lists, v.parse(rowSchema, row).line))];
 }

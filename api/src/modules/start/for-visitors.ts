@@ -1,11 +1,11 @@
-import { noStart } from 'shared-contracts/area';
+import { noDeclaration } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 
 /** What a visitor gets: the areas with a place for visitors, and of what those declare these places alone (decision 13). */
 export function forVisitors(releases: readonly Release[]): Release[] {
   return releases.flatMap(({ start, ...release }) => {
-    const { routes = [], titles = {} } = start ?? noStart;
+    const { routes = [], titles = {} } = start ?? noDeclaration;
     const open = routes.filter(({ gate }) => gate === 'anonymous');
-    return open.length > 0 ? [{ ...release, start: { ...noStart, titles, routes: open } }] : [];
+    return open.length > 0 ? [{ ...release, start: { ...noDeclaration, titles, routes: open } }] : [];
   });
 }

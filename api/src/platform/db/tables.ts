@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Names } from 'shared-contracts';
 import type { OnboardingKind } from 'shared-contracts/accounts';
-import type { AreaName, AreaStart } from 'shared-contracts/area';
+import type { AreaDeclaration, AreaName } from 'shared-contracts/area';
 import type { Face } from 'shared-contracts/face';
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { ReleaseFiles } from 'shared-contracts/rest';
@@ -142,7 +142,7 @@ interface ReleaseTable {
   path: string;
   manifestIntegrity: string | null;
   files: JSONColumnType<ReleaseFiles> | null;
-  start: JSONColumnType<AreaStart> | null;
+  start: JSONColumnType<AreaDeclaration> | null;
   operations: JSONColumnType<Readonly<Record<string, string>>> | null;
   takes: JSONColumnType<Face> | null;
   offers: JSONColumnType<Face> | null;

@@ -63,7 +63,7 @@ function gaugesIn(registry: Registry): Tell {
   };
 }
 
-function tellCopy(tell: Tell): void {
+function writeCopy(tell: Tell): void {
   const { most, used, idle, waiting } = poolCounts();
   for (const [state, count] of Object.entries({ most, used, idle }))
     tell('rightway_pool_connections', count, { state });
@@ -74,7 +74,7 @@ function tellCopy(tell: Tell): void {
   }
 }
 
-function tellInstallation(tell: Tell, figures: InstallationFigures): void {
+function writeInstallation(tell: Tell, figures: InstallationFigures): void {
   tell('rightway_mails_waiting', figures.mails);
   tell('rightway_mail_oldest_seconds', figures.oldestMailSeconds);
   tell('rightway_imports_running', figures.imports);
@@ -126,10 +126,10 @@ export function countMetrics({ isReady, readFigures }: MetricsParts): Metrics {
     read: async () => {
       const now = new Registry();
       const tell = gaugesIn(now);
-      tellCopy(tell);
+      writeCopy(tell);
       const isUp = await isReady();
       tell('rightway_database_up', +isUp);
-      if (isUp) tellInstallation(tell, await readFigures());
+      if (isUp) writeInstallation(tell, await readFigures());
       return Registry.merge([counted, now]).metrics();
     },
     stop: () => {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { WorkbookError } from './workbook-fault.ts';
 
 /** What is told of a part while it is read; names come without their prefix. */
-interface XmlTold {
+interface XmlEvents {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
@@ -22,7 +22,7 @@ const deepest = 64;
  * Reads XML as it comes. A document type is refused before anything of it is used: with it entities are declared that
  * grow without end or read other files. Throws a WorkbookError.
  */
-export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlTold): Promise<void> {
+export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
   parser.on('doctype', () => {

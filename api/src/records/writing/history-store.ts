@@ -41,7 +41,7 @@ export async function toldOf(noted: readonly Noted[]): Promise<string> {
 }
 
 /** Writes what `toldOf` gave into the history, in the transaction of the writes. */
-export async function writeTold(
+export async function writeHistory(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
   told: string,
@@ -57,7 +57,7 @@ export const noteWrites = async (
   context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
   noted: readonly Noted[],
-): Promise<void> => writeTold(context, recordKind, await toldOf(noted));
+): Promise<void> => writeHistory(context, recordKind, await toldOf(noted));
 
 /** Writes a save or a delete into the history, in its transaction. */
 export const noteWrite = (

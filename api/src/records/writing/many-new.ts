@@ -1,5 +1,5 @@
 import type { RecordContext } from '../record-context.ts';
-import { noteWrites, toldOf, writeTold } from './history-store.ts';
+import { noteWrites, toldOf, writeHistory } from './history-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** New records that one statement writes. */
@@ -36,7 +36,7 @@ export async function writeNew<TInput extends SaveInput>(
         }),
       ),
   });
-  await writeTold(within, kind, told);
+  await writeHistory(within, kind, told);
 }
 
 /** Deletes many records of one kind in the transaction, each told to the history. Who may was asked before. */

@@ -8,7 +8,7 @@ import { useFormTexts } from '../form-texts.ts';
 import { changedLines } from '../saving/changed-lines.ts';
 import { labelOrWords } from './field-in-words.ts';
 import classes from './history-list.module.css';
-import { type ToldField, useToldValue, type WordOf } from './told-value.ts';
+import { type FieldOfHistory, useShownValue, type WordOf } from './shown-value.ts';
 
 export interface HistoryListEntry {
   readonly id: string;
@@ -43,7 +43,7 @@ interface HistoryListProps {
 }
 
 interface ChangeProps {
-  readonly of: ToldField;
+  readonly of: FieldOfHistory;
   readonly wordOf: WordOf | undefined;
   readonly before: string | null | undefined;
   readonly after: string | null | undefined;
@@ -54,7 +54,7 @@ interface ChangeProps {
 /** A changed value: the old one struck out and the new one; of a list only the rows that differ. */
 function Change({ of, wordOf, before, after, hasBefore }: ChangeProps) {
   const { t } = useTexts('ui');
-  const told = useToldValue(wordOf);
+  const told = useShownValue(wordOf);
   const shown = (value: string | null | undefined) => (value ? told(value, of) : t('form.empty'));
   const lines = hasBefore && before && after ? changedLines(before, after) : undefined;
   if (lines) {

@@ -37,7 +37,7 @@ import classes from './form-page.module.css';
 import { FormThumb } from './form-thumb.tsx';
 import { FormTop } from './form-top.tsx';
 import { MovingNotices } from './moving-notices.tsx';
-import { tellShownForm } from './shown-forms.ts';
+import { registerShownForm } from './shown-forms.ts';
 import { SubmitGroup } from './submit-group.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -169,7 +169,7 @@ export function FormPage(props: FormPageProps) {
     outrun: texts('taken.outrun'),
   });
   useEffect(
-    () => (process.env.NODE_ENV === 'development' ? tellShownForm(address, form) : undefined),
+    () => (process.env.NODE_ENV === 'development' ? registerShownForm(address, form) : undefined),
     [address, form],
   );
   useImperativeHandle(props.control, () => ({

@@ -30,7 +30,7 @@ export function subscribeToShownForms(listener: () => void): () => void {
 }
 
 /** Tells of a form's state for as long as it is on the page. Returns what ends that. */
-export function tellShownForm(address: Address, form: FormApi<FormValues>): () => void {
+export function registerShownForm(address: Address, form: FormApi<FormValues>): () => void {
   const stop = form.subscribe(
     ({ values, errors, dirtyFields }) =>
       set([

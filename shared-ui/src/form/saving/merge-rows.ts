@@ -1,4 +1,4 @@
-import { isSameRow } from './says-same.ts';
+import { isSameRow } from './equal-values.ts';
 
 /** A row of a list; its number, where it has one, is its place. */
 interface Row {

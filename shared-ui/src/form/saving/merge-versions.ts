@@ -1,7 +1,7 @@
 import { getIn, setIn } from 'final-form';
 import type { FormValues } from '../form-values.ts';
+import { isEqualValue } from './equal-values.ts';
 import { mergeRows } from './merge-rows.ts';
-import { saysSame } from './says-same.ts';
 
 interface Versions {
   /** What both started from. */
@@ -46,13 +46,13 @@ export function mergeVersions({ base, mine, theirs }: Versions, fields: readonly
     if (!isNamedIn(theirs, name)) continue;
     const [was, here, there] = [base, mine, theirs].map((version): unknown => getIn(version, name));
     stored = put(stored, name, there);
-    if (saysSame(was, here)) {
+    if (isEqualValue(was, here)) {
       values = put(values, name, there);
-      if (!saysSame(was, there) && fields.includes(name)) taken.push(name);
+      if (!isEqualValue(was, there) && fields.includes(name)) taken.push(name);
       continue;
     }
-    if (saysSame(was, there)) continue;
-    if (saysSame(here, there)) {
+    if (isEqualValue(was, there)) continue;
+    if (isEqualValue(here, there)) {
       values = put(values, name, there);
       continue;
     }

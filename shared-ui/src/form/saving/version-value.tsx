@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import classes from '../dialogs.module.css';
-import { useToldValue } from '../history/told-value.ts';
+import { useShownValue } from '../history/shown-value.ts';
 import { changedLines } from './changed-lines.ts';
 
 const naming = ['name', 'fullName', 'companyName', 'code', 'description', 'status', 'unit', 'title'];
@@ -8,7 +8,7 @@ const naming = ['name', 'fullName', 'companyName', 'code', 'description', 'statu
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-type Tell = ReturnType<typeof useToldValue>;
+type Tell = ReturnType<typeof useShownValue>;
 
 /** What a value is called: a picked entry by its name, a row by what stands in it, a list line by line. */
 function shownText(value: unknown, field: string, tell: Tell): string {
@@ -39,7 +39,7 @@ interface VersionValueProps {
 /** A value as a sentence would tell it. */
 export function VersionValue({ field, value, other }: VersionValueProps) {
   const { t } = useTexts('ui');
-  const tell = useToldValue();
+  const tell = useShownValue();
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
   const text = shownText(value, field, tell);
   if (text === '') return <span className={classes.empty}>{t('form.empty')}</span>;

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { noStart } from 'shared-contracts';
+import { noDeclaration } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import { PlacesProvider, placesOf } from '../../layout/places.tsx';
 import { renderInShell } from '../../testing/index.ts';
@@ -14,7 +14,7 @@ const list = (name: string, title: string) => ({
   entity: { en: name, es: name },
   isForOpeners: false,
 });
-const places = placesOf({ ...noStart, lists: [list('associates', 'Business associates')] });
+const places = placesOf({ ...noDeclaration, lists: [list('associates', 'Business associates')] });
 
 const asked = vi.fn<(address: string) => Response>();
 

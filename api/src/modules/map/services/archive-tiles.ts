@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { Compression, PMTiles, TileType } from 'pmtiles';
-import type { ServiceTold, TilePlace } from 'shared-contracts/map';
+import type { ServiceDescription, TilePlace } from 'shared-contracts/map';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { serviceFailed } from './service-fault.ts';
 
@@ -85,7 +85,7 @@ export const archiveTile = (
   });
 
 /** Whether an archive holds vector tiles or pictures, and of which zooms. Throws what the layer tells. */
-export const archiveTold = (key: string, read: ReadPart): Promise<ServiceTold> =>
+export const archiveDescription = (key: string, read: ReadPart): Promise<ServiceDescription> =>
   inArchive(key, read, async (archive) => {
     const { tileType, minZoom, maxZoom } = await archive.getHeader();
     return {

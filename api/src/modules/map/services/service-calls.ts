@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { serviceToldSchema, tilePlaceSchema } from 'shared-contracts/map';
+import { serviceDescriptionSchema, tilePlaceSchema } from 'shared-contracts/map';
 import { webAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../../generated/texts/map.ts';
@@ -63,7 +63,7 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
     access: 'signedIn',
     params: v.object({ id: v.string() }),
     input: v.object({}),
-    result: serviceToldSchema,
+    result: serviceDescriptionSchema,
     handle: async ({ params: { id } }) => {
       const service = await serviceAsked(id);
       return tiles.answerOf(service, await trusted());

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ServiceTold, TilePlace } from 'shared-contracts/map';
+import type { ServiceDescription, TilePlace } from 'shared-contracts/map';
 import { withScheme } from 'shared-contracts/validators';
 import { busy } from '../../../platform/errors/app-error.ts';
-import { archiveTile, archiveTold, type ReadPart } from './archive-tiles.ts';
+import { archiveDescription, archiveTile, type ReadPart } from './archive-tiles.ts';
 import { featuresReader } from './features-reader.ts';
 import type { AskedService } from './gis-services-store.ts';
 import { askOutside, OutboundFailure, type OutboundRules } from './outbound.ts';
@@ -36,7 +36,7 @@ interface ServiceTiles {
   /** A tile of a service; undefined where it has nothing there. Throws what its layer tells. */
   readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
   /** What the tiles of a service are. Throws what its layer tells. */
-  readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceTold>;
+  readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceDescription>;
   readonly stop: () => Promise<void>;
 }
 
@@ -124,7 +124,7 @@ export function serviceTiles(limits: typeof serviceLimits = serviceLimits): Serv
     answerOf: async (service, trust) => {
       if (service.type === 'Feature') return { answer: 'features' };
       if (service.type !== 'PMTiles') return { answer: 'pictures' };
-      return archiveTold(keyOf(service), partsOf(service, trust));
+      return archiveDescription(keyOf(service), partsOf(service, trust));
     },
     stop: features.stop,
   };

@@ -1,0 +1,49 @@
+import { type ImportSheet, rowKey, type SheetRow } from './import-workbook.ts';
+
+interface Mend {
+  readonly sheet: string;
+  readonly rowNumber: number;
+  readonly column: string;
+  readonly value: string;
+}
+
+/** Rows with the mends of a call in place; one whose mends stay the same stays the same object. */
+export class FixedRows {
+  readonly #known = new Map<string, { readonly said: string; readonly row: SheetRow }>();
+
+  /** Forgets them: columns stand elsewhere since. */
+  clear(): void {
+    this.#known.clear();
+  }
+
+  /** Rows as the mends of one call make them. */
+  with(mends: readonly Mend[]): (sheet: ImportSheet, row: SheetRow) => SheetRow {
+    const byRow = Map.groupBy(mends, ({ sheet, rowNumber }) => rowKey(sheet, rowNumber));
+    return (sheet, row) => {
+      if (byRow.size === 0) return row;
+      const key = rowKey(sheet.name, row.rowNumber);
+      const own = byRow.get(key);
+      return own ? this.#mended(key, sheet, row, own) : row;
+    };
+  }
+
+  #mended(key: string, sheet: ImportSheet, row: SheetRow, mends: readonly Mend[]): SheetRow {
+    const said = JSON.stringify(mends);
+    const known = this.#known.get(key);
+    if (known?.said === said) return known.row;
+    const cells = [...row.cells];
+    const marks = new Map(row.marks);
+    const corrected: string[] = [];
+    for (const { column, value } of mends) {
+      const place = sheet.places.get(column);
+      if (place === undefined) continue;
+      while (cells.length < place) cells.push('');
+      cells[place] = value.trim();
+      marks.delete(place);
+      corrected.push(column);
+    }
+    const mended = { ...row, cells, marks, corrected };
+    this.#known.set(key, { said, row: mended });
+    return mended;
+  }
+}

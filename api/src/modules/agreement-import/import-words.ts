@@ -1,0 +1,33 @@
+import { inLanguage, type Language } from 'shared-contracts';
+import { texts } from '../../generated/texts/agreement-import.ts';
+import type { Said } from '../../platform/errors/said.ts';
+
+type Gaps = Readonly<Record<string, string | number>>;
+
+/** What the import says, in a language. */
+export const importWords = (language: Language) => inLanguage(texts, language);
+
+export type ImportWords = ReturnType<typeof importWords>;
+
+/** Characters of a cell that a sentence repeats. */
+const longestQuote = 60;
+
+/** A cell's text as a sentence repeats it. */
+export const quoted = (text: string): string =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+
+/** A sentence with its gaps filled. */
+export const filled = (sentence: string, gaps: Gaps): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = gaps[name];
+    return value === undefined ? whole : String(value);
+  });
+
+/** A refusal of the import, said when it is answered. */
+export const importRefusal =
+  (pick: (says: ImportWords) => string, gaps: Gaps = {}): Said =>
+  (language) =>
+    filled(pick(importWords(language)), gaps);
+
+/** Names one after the other: 'A, B'. */
+export const listed = (names: readonly string[]): string => names.join(', ');

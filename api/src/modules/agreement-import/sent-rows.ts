@@ -1,0 +1,93 @@
+import type { ImportEntityType, ImportRecord } from 'shared-contracts/agreement-import';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
+import type { RowVerdict } from './bundle-verdict.ts';
+import { rowKey } from './import-workbook.ts';
+import type { ReadRow } from './read-rows.ts';
+
+/** A row with what was found of it. */
+export interface FoundRow {
+  readonly read: ReadRow;
+  readonly verdict: RowVerdict;
+  readonly isLeftOut: boolean;
+}
+
+/** Rows by verdict. */
+export interface RowCounts {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly valid: number;
+  readonly leftOut: number;
+}
+
+/** How many rows are wrong, in doubt, well and left out. */
+export function countRows(rows: readonly FoundRow[]): RowCounts {
+  const counts = { errors: 0, warnings: 0, valid: 0, leftOut: 0 };
+  for (const { verdict, isLeftOut } of rows) {
+    if (isLeftOut) counts.leftOut += 1;
+    else if (verdict.errors.length > 0) counts.errors += 1;
+    else if (verdict.warnings.length > 0) counts.warnings += 1;
+    else counts.valid += 1;
+  }
+  return counts;
+}
+
+const typeOf = ({ sheet, role }: ReadRow): ImportEntityType => {
+  if (sheet.kind === 'people') return role === 'Occupant' ? 'Occupant' : 'Landowner';
+  return sheet.kind === 'agreements' ? 'Agreement' : 'Parcel';
+};
+
+/** The land of a row of parcels, in its usual writing. */
+function landOf({ sheet, values }: ReadRow, { known }: RowVerdict): string | null {
+  const { legalDescription } = values;
+  if (sheet.kind !== 'parcels') return null;
+  return typeof legalDescription === 'string' ? legalDescription : (known ?? null);
+}
+
+/** A row as it is answered (002 §3, decision 60a). */
+function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow): ImportRecord {
+  const { sheet, row, shownKey } = read;
+  const { errors, warnings, action, changes, choices } = verdict;
+  const isWrong = isLeftOut || errors.length > 0;
+  return {
+    ...{ entityType: typeOf(read), fileId, sheet: sheet.name, rowNumber: row.rowNumber },
+    errors: [...errors],
+    warnings: [...warnings],
+    key: shownKey || null,
+    action: isWrong ? 'None' : action,
+    isLeftOut,
+    cells: [...row.cells],
+    corrected: [...row.corrected],
+    changes: isWrong ? [] : [...changes],
+    choices: [...choices],
+    land: landOf(read, verdict),
+  };
+}
+
+/** Rows as they are answered, each made when its turn comes. */
+export function* recordsOf(fileId: string, rows: readonly FoundRow[]): Generator<ImportRecord> {
+  for (const found of rows) yield recordOf(fileId, found);
+}
+
+/** What was told of each row last: the rows of the next check that are others are told apart. */
+export class SentRows {
+  #told = new Map<string, FoundRow>();
+
+  /** The rows that are other than in the check before. */
+  async take(rows: readonly FoundRow[]): Promise<readonly FoundRow[]> {
+    const told = new Map<string, FoundRow>();
+    const touched: FoundRow[] = [];
+    await eachInTurns(rows, (found) => {
+      const { read, verdict, isLeftOut } = found;
+      const key = rowKey(read.sheet.name, read.row.rowNumber);
+      const known = this.#told.get(key);
+      const isKnown =
+        known?.verdict === verdict &&
+        known.isLeftOut === isLeftOut &&
+        known.read.row.cells === read.row.cells;
+      if (!isKnown) touched.push(found);
+      told.set(key, found);
+    });
+    this.#told = told;
+    return touched;
+  }
+}

@@ -1,0 +1,85 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import type { AssignedTaskInput, TaskEffect } from 'shared-contracts/graphql';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { texts } from '../../generated/texts/task-effects.ts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedId, isUuid } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { completedTask, happenedTo } from './assigned-task-course.ts';
+import { type Effect, planEffects, RuleRun } from './plan-effects.ts';
+import { taskParents } from './task-parents.ts';
+import { findPlace, findTaskStates, type TaskState } from './task-place-store.ts';
+import { hasRun } from './task-rules-store.ts';
+
+/** Tasks whose effects are told at once; each is some statements. */
+const most = 500;
+
+type Sentences = (typeof texts)['en'];
+
+function sentenceOf(effect: Effect, language: ReturnType<typeof languageOf>): string {
+  const words: Sentences = inLanguage(texts, language);
+  const { target } = effect;
+  if ('hindrance' in effect) return words.nothing[effect.hindrance](target);
+  if (effect.action === 'ChangeStatus') return words.status(target);
+  if (effect.action === 'EmailToUser') return words.mail(target);
+  const due = effect.dueDate ? shownDate(effect.dueDate, language) : undefined;
+  return words.assign(target, effect.assigneeName ?? undefined, due);
+}
+
+/** A task that is not there yet, where it is to stand; undefined where the person sees no such record. */
+async function newState(
+  context: RecordContext,
+  { parentClass, parentId, task }: AssignedTaskInput,
+): Promise<TaskState | undefined> {
+  if (!parentClass || !isUuid(parentId) || !task || !isUuid(task.id)) return undefined;
+  if (!(await isSeen(context, taskParents[parentClass].type, parentId))) return undefined;
+  const place = await findPlace(context.db, parentClass, parentId);
+  const nothing = { assigneeId: null, startedDate: null, completedDate: null };
+  return place && { ...place, taskId: task.id, ...nothing };
+}
+
+/**
+ * What would follow, were these tasks saved so now, in sentences of the person's language. The same plan
+ * that a save carries out; nothing is written. Tasks that the person does not see have no sentences.
+ */
+export async function listEffects(
+  context: RecordContext,
+  inputs: readonly AssignedTaskInput[],
+): Promise<readonly TaskEffect[]> {
+  if (inputs.length > most) throw badInput(said(writingTexts, ({ tooManySaved }) => tooManySaved(most)));
+  const { db, user } = context;
+  const language = languageOf(user.locale);
+  const states = await findTaskStates(
+    db,
+    inputs.map(({ id }) => checkedId(id)),
+  );
+  const run = new RuleRun();
+  const told: TaskEffect[] = [];
+  for (const input of inputs) {
+    const id = input.id.toLowerCase();
+    const known = states.get(id);
+    const state = known ?? (await newState(context, input));
+    if (!state || (known && !(await isSeen(context, 'AssignedTask', id)))) continue;
+    const before = { startedDate: state.startedDate, completedDate: state.completedDate };
+    const { startedDate, completedDate } = completedTask(input, before);
+    for (const { trigger, day } of happenedTo(before, { startedDate, completedDate })) {
+      const effects = await planEffects(db, { place: state, taskId: state.taskId, trigger, day }, run);
+      const isRepeated = effects.length > 0 && (await hasRun(db, id, trigger));
+      const sentences = isRepeated
+        ? effects
+            .slice(0, 1)
+            .map((effect) => ({ effect, sentence: inLanguage(texts, language).before[trigger] }))
+        : effects.map((effect) => ({ effect, sentence: sentenceOf(effect, language) }));
+      told.push(
+        ...sentences.map(({ effect, sentence }) => ({
+          ...{ assignedTaskId: id, trigger, action: effect.action, sentence },
+          willHappen: !isRepeated && !('hindrance' in effect),
+        })),
+      );
+    }
+  }
+  return told;
+}

@@ -1,0 +1,138 @@
+import { languageOf } from 'shared-contracts';
+
+import {
+  type BoardCell,
+  type BoardRow,
+  gapSentence,
+  movedSentence,
+  type RecipientStateName,
+  warningSentence,
+} from 'shared-contracts/consultation';
+import { defaultZone, zoneSchema } from 'shared-contracts/grids';
+import { consultationLimits } from 'shared-contracts/limits';
+import * as v from 'valibot';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
+import { checkedFirst, checkedId } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import { findRecords } from '../../records/reading/record-store.ts';
+import type { Selection } from '../../records/reading/selection.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { boardAt } from './known-boards.ts';
+
+/** How somebody stands whom no day frees the project of. */
+const openStates: readonly RecipientStateName[] = [
+  'NotNotified',
+  'Objecting',
+  'Paused',
+  'Unknown',
+  'Unproved',
+];
+
+const toldCell = ({ contact, ...cell }: BoardCell) => ({
+  ...cell,
+  contactId: contact?.id ?? null,
+  contactRevision: contact?.revision ?? null,
+});
+
+/** The rules that clocks go by, as they stand now, where they are asked for. */
+async function rulesOf(
+  rows: readonly BoardRow[],
+  { db, catalog, user }: RecordContext,
+  selections: readonly Selection[],
+) {
+  const ids = [...new Set(rows.flatMap(({ clock }) => clock?.ruleId ?? []))];
+  if (selections.length === 0) return new Map<string, unknown>();
+  return findRecords({ db, catalog, user, type: 'ProvincialRule' }, ids, selections);
+}
+
+/** Rows of the board as they are answered. */
+async function toldRows(rows: readonly BoardRow[], context: RecordContext, asked: readonly Selection[]) {
+  const selections = asked
+    .filter(({ name }) => name === 'clock')
+    .flatMap((selection) => selection.below('ResponseClock'))
+    .filter(({ name }) => name === 'rule')
+    .flatMap((selection) => selection.below('ProvincialRule'));
+  const rules = await rulesOf(rows, context, selections);
+  const language = languageOf(context.user.locale);
+  return rows.map(({ recipient, state, clock, cells, gaps }) => ({
+    ...{ id: recipient.id, kind: recipient.kind, name: recipient.name, state, cells: cells.map(toldCell) },
+    ...{ associateId: recipient.associateId, parcels: recipient.parcels, pauses: recipient.pauses },
+    contactCount: recipient.contacts.length,
+    lastContactDate: recipient.contacts.at(-1)?.date ?? null,
+    clock: clock && {
+      ...{ ...clock, ...clock.rule, moved: movedSentence(clock, language) },
+      rule: rules.get(clock.ruleId) ?? null,
+    },
+    gaps: gaps.map((gap) => ({ ...gap, sentence: gapSentence(gap, language) })),
+  }));
+}
+
+/** The rows behind one, as many as are wanted; none behind one that is not there. Throws BAD_INPUT. */
+function pageOf(
+  rows: readonly BoardRow[],
+  { first, after }: { readonly first: number; readonly after?: string | null },
+) {
+  const wanted = checkedFirst(first, consultationLimits.boardPage);
+  if (!after) return rows.slice(0, wanted);
+  const id = checkedId(after);
+  const place = rows.findIndex(({ recipient }) => recipient.id === id);
+  return place < 0 ? [] : rows.slice(place + 1, place + 1 + wanted);
+}
+
+/** What is asked of a project's board; days are those of its land, of `zone` where no province is known. */
+export interface BoardQuestion {
+  readonly surfaceProjectId: string;
+  readonly zone?: string | null;
+}
+
+/** The board of a project that the person sees. Throws NOT_FOUND or BAD_INPUT. */
+async function seenBoard({ surfaceProjectId, zone }: BoardQuestion, context: RecordContext) {
+  const known = v.safeParse(zoneSchema, zone ?? defaultZone);
+  if (!known.success)
+    throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
+  const projectId = checkedId(surfaceProjectId);
+  if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
+  return boardAt(context.db, projectId, context.clock(), known.output);
+}
+
+/** Who of a project has not been heard from, and when it may be filed; its recipients where they are asked for. */
+export async function readBoard(
+  question: BoardQuestion,
+  context: RecordContext,
+  recipients: Selection | undefined,
+) {
+  const { rows, warnings, ...counts } = await seenBoard(question, context);
+  const language = languageOf(context.user.locale);
+  return {
+    ...counts,
+    warnings: warnings.map((one) => ({ ...one, sentence: warningSentence(one, language) })),
+    recipientCount: rows.length,
+    openCount: rows.filter(({ state }) => openStates.includes(state)).length,
+    ...(recipients
+      ? { recipients: await toldRows(rows, context, recipients.below('ConsultationRecipient')) }
+      : {}),
+  };
+}
+
+/** The recipients of a board behind one, as many as are wanted. Throws NOT_FOUND or BAD_INPUT. */
+export async function readRecipients(
+  question: BoardQuestion & Parameters<typeof pageOf>[1],
+  context: RecordContext,
+  asked: readonly Selection[],
+) {
+  const { rows } = await seenBoard(question, context);
+  return toldRows(pageOf(rows, question), context, asked);
+}
+
+/** How one recipient stands; null where it is not of the project. Throws NOT_FOUND or BAD_INPUT. */
+export async function readRecipient(
+  question: BoardQuestion & { readonly id: string },
+  context: RecordContext,
+  asked: readonly Selection[],
+) {
+  const wanted = checkedId(question.id);
+  const { rows } = await seenBoard(question, context);
+  const found = rows.filter(({ recipient }) => recipient.id === wanted);
+  return (await toldRows(found, context, asked))[0] ?? null;
+}

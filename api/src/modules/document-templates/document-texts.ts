@@ -1,0 +1,32 @@
+import { inLanguage, type Language } from 'shared-contracts';
+import { texts } from '../../generated/texts/document-templates.ts';
+import type { Said } from '../../platform/errors/said.ts';
+import type { TemplateFault } from '../../platform/templates/template-shapes.ts';
+
+type Gaps = Readonly<Record<string, string | number>>;
+
+/** What is said of templates and their documents, in a language. */
+export const documentTexts = (language: Language) => inLanguage(texts, language);
+
+type DocumentTexts = ReturnType<typeof documentTexts>;
+
+/** A sentence with its gaps filled. */
+export const withGaps = (sentence: string, gaps: Gaps): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in gaps ? String(gaps[name]) : whole));
+
+/** A refusal of a document, said when it is answered. */
+export const documentRefusal =
+  (pick: (says: DocumentTexts['refused']) => string, gaps: Gaps = {}): Said =>
+  (language) =>
+    withGaps(pick(documentTexts(language).refused), gaps);
+
+/** What is wrong with a template, as a sentence. */
+export function faultSentence({ kind, about, suggestion }: TemplateFault, language: Language): string {
+  const says = documentTexts(language);
+  const sentence = withGaps(says.faults[kind], { about }).replaceAll('  ', ' ').replace(' .', '.');
+  return suggestion ? `${sentence} ${withGaps(says.didYouMean, { suggestion })}` : sentence;
+}
+
+/** What values are called, by their tag; those of rows by `list.tag`. */
+export const labelsIn = (language: Language): Readonly<Record<string, string>> =>
+  documentTexts(language).labels;

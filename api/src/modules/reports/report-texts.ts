@@ -1,0 +1,32 @@
+import { inLanguage, type Language } from 'shared-contracts';
+import { texts as projectTexts } from '../../generated/texts/project-reports.ts';
+import { texts } from '../../generated/texts/reports.ts';
+import { texts as timeTexts } from '../../generated/texts/time-reports.ts';
+import type { Said } from '../../platform/errors/said.ts';
+
+type Gaps = Readonly<Record<string, string | number>>;
+
+/** What reports say, in a language. */
+export const reportTexts = (language: Language) => inLanguage(texts, language);
+
+export type ReportTexts = ReturnType<typeof reportTexts>;
+
+/** What the reports of projects say, in a language. */
+export const projectReportTexts = (language: Language) => inLanguage(projectTexts, language);
+
+export type ProjectReportTexts = ReturnType<typeof projectReportTexts>;
+
+/** What the reports of time say, in a language. */
+export const timeReportTexts = (language: Language) => inLanguage(timeTexts, language);
+
+export type TimeReportTexts = ReturnType<typeof timeReportTexts>;
+
+/** A sentence with its gaps filled. */
+export const filledIn = (sentence: string, gaps: Gaps): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
+
+/** A refusal of a report, said when it is answered. */
+export const reportRefusal =
+  (pick: (says: ReportTexts['refused']) => string, gaps: Gaps = {}): Said =>
+  (language) =>
+    filledIn(pick(reportTexts(language).refused), gaps);

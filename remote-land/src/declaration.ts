@@ -1,0 +1,14 @@
+import { type ActionDeclaration, namesOf } from 'shared-contracts';
+import { declareArea } from 'shared-contracts/start';
+import { texts } from './generated/texts/declaration.ts';
+
+const deletes: ActionDeclaration[] = [
+  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
+];
+
+/** What the shell must know of this area before its code runs. */
+export const declaration = declareArea('land', {
+  forms: 'all',
+  picklists: ['parcels', 'titles', 'titleTypes'],
+  bulkActions: { parcels: deletes, titles: deletes, 'title-tracts': deletes },
+});

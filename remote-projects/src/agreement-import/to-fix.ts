@@ -1,0 +1,54 @@
+import type { ImportRecord } from 'shared-contracts/agreement-import';
+import { type Fixes, type RowPlace, rowId } from './fixes.ts';
+
+const choiceKey = (row: RowPlace, column: string): string => `${column} ${rowId(row)}`;
+
+/** The choices that somebody made, of which nothing is asked any more. */
+export const decidedIn = ({ decisions }: Pick<Fixes, 'decisions'>): ReadonlySet<string> =>
+  new Set(decisions.map((one) => choiceKey(one, one.column)));
+
+/** What a row asks of a person; undefined of one that is well, or is told of something that nobody can mend. */
+function asks(record: ImportRecord, decided: ReadonlySet<string>): 'mend' | 'choice' | undefined {
+  const { isLeftOut, errors, warnings, choices } = record;
+  if (isLeftOut) return undefined;
+  if (errors.length > 0) return 'mend';
+  const isOpen = choices.some(
+    ({ column }) =>
+      !decided.has(choiceKey(record, column)) && warnings.some((warning) => warning.column === column),
+  );
+  return isOpen ? 'choice' : undefined;
+}
+
+/** The rows that ask something of a person, in the order in which they are gone to: errors, then what is undecided. */
+export function rowsToMend(records: readonly ImportRecord[], decided: ReadonlySet<string>) {
+  const [errors, choices]: [ImportRecord[], ImportRecord[]] = [[], []];
+  for (const record of records) {
+    const asked = asks(record, decided);
+    if (asked === 'mend') errors.push(record);
+    if (asked === 'choice') choices.push(record);
+  }
+  return { errors, choices } as const;
+}
+
+/**
+ * The next row that asks something of a person, around behind the last one. From a row that asks nothing, as one that was
+ * mended just now, the way goes on from where it stands in the sheets.
+ */
+export function nextToFix(
+  records: readonly ImportRecord[],
+  decided: ReadonlySet<string>,
+  fromId: string | undefined,
+  way: 1 | -1,
+): ImportRecord | undefined {
+  const { errors, choices } = rowsToMend(records, decided);
+  const order = [...errors, ...choices];
+  const at = order.findIndex((record) => rowId(record) === fromId);
+  if (at >= 0) return order[(at + way + order.length) % order.length];
+  const places = new Map(records.map((record, place) => [rowId(record), place]));
+  const from = fromId === undefined ? undefined : places.get(fromId);
+  if (from === undefined) return order.at(way === 1 ? 0 : -1);
+  const first = errors.length > 0 ? errors : choices;
+  const isBehind = (record: ImportRecord) => ((places.get(rowId(record)) ?? 0) - from) * way > 0;
+  const near = way === 1 ? first.find(isBehind) : first.findLast(isBehind);
+  return near ?? (way === 1 ? (order[first.length] ?? order[0]) : order.at(-1));
+}

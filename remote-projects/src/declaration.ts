@@ -1,0 +1,29 @@
+import { type ActionDeclaration, namesOf } from 'shared-contracts';
+import { declareArea } from 'shared-contracts/start';
+import { texts } from './generated/texts/declaration.ts';
+import { picklistNames } from './picklist-names.ts';
+
+const ofProjects: ActionDeclaration[] = [
+  { name: 'project-summary', title: namesOf(texts, (said) => said.projectSummary), needs: 'editItem' },
+  { name: 'project-details', title: namesOf(texts, (said) => said.projectDetails), needs: 'editItem' },
+  {
+    name: 'project-cost-summary',
+    title: namesOf(texts, (said) => said.projectCostSummary),
+    needs: 'editItem',
+  },
+  { name: 'archive', title: namesOf(texts, (said) => said.archive), needs: 'editItem' },
+  {
+    name: 'delete',
+    title: namesOf(texts, (said) => said.delete),
+    needs: 'deleteItem',
+    gate: 'systemAdministrator',
+  },
+];
+
+/** What the shell must know of this area before its code runs. */
+export const declaration = declareArea('projects', {
+  forms: ['surface-project'],
+  workspaces: ['surface-project'],
+  picklists: picklistNames,
+  bulkActions: { projects: ofProjects },
+});

@@ -1,0 +1,10 @@
+import type { en } from '../en/declaration.ts';
+
+/** What the shell says of this area before its code runs, in Spanish. */
+export const es: typeof en = {
+  archive: 'Archivar',
+  delete: 'Eliminar',
+  projectSummary: 'Resumen de proyectos',
+  projectDetails: 'Detalles del proyecto',
+  projectCostSummary: 'Resumen de costos',
+};

@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { flagNameSchema } from '../flags/index.ts';
+import { namesSchema } from '../i18n/names.ts';
+import { gates } from '../rights/gates.ts';
+
+/** How much a release may declare. */
+export const declarationLimits = {
+  groups: 20,
+  lists: 200,
+  routes: 300,
+  titles: 500,
+  picklists: 200,
+  bulkActions: 10,
+  doors: 10,
+  flags: 20,
+} as const;
+
+const longest = { name: 60, path: 200 } as const;
+
+const name = v.pipe(
+  v.string(),
+  v.maxLength(longest.name),
+  v.regex(/^[a-z0-9][a-z0-9/-]*$/, 'A name has small letters, digits and hyphens.'),
+);
+
+const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+/** What lists stand under in the navigation; areas may share one. */
+export const groupDeclarationSchema = v.object({
+  name,
+  title: namesSchema,
+  order,
+  /** Name of an icon of the frame; another one where the frame does not know it. */
+  icon: v.pipe(v.string(), v.maxLength(longest.name)),
+});
+
+/** Something that is done to selected rows of a list; the area brings it under this name in its `bulkActions`. */
+const actionDeclarationSchema = v.object({
+  name,
+  title: namesSchema,
+  /** What the person must be allowed to do with the items of the list. */
+  needs: v.picklist(['viewItem', 'editItem', 'deleteItem']),
+  /** Who alone is offered it; everybody who may do that where nothing is said. */
+  gate: v.optional(v.picklist(gates)),
+});
+
+export type ActionDeclaration = v.InferOutput<typeof actionDeclarationSchema>;
+
+/** A list of the start screen. Its columns come from the API that fills it. */
+export const listDeclarationSchema = v.object({
+  name,
+  group: name,
+  order,
+  /** As navigation and screen call it, and as a sentence does: 'There are no agreement types.' */
+  title: namesSchema,
+  entity: namesSchema,
+  /** Route of the area that its rows open, by which they may be opened. */
+  route: v.optional(name),
+  /** It is for those alone who may open its records; any other list shows everybody their rows. */
+  isForOpeners: v.optional(v.boolean(), false),
+  /** What is done to its selected rows, besides their export. */
+  bulkActions: v.optional(
+    v.pipe(v.array(actionDeclarationSchema), v.maxLength(declarationLimits.bulkActions)),
+  ),
+  /** Its rows are edited in the grid, by the editor that the area brings. */
+  isEdited: v.optional(v.boolean()),
+});
+
+/** A place below a route that the navigation leads to, behind the lists of a group. */
+const doorDeclarationSchema = v.object({
+  group: name,
+  title: namesSchema,
+  /** Relative to the base path. */
+  path: v.pipe(
+    v.string(),
+    v.maxLength(longest.path),
+    v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'A path reads invoices/work-in-progress.'),
+  ),
+  /** Whether `start/doors` tells how much waits there. */
+  isCounted: v.optional(v.boolean()),
+});
+
+export type DoorDeclaration = v.InferOutput<typeof doorDeclarationSchema>;
+
+/** A place of the area in the shell's router, with everything below it. */
+export const routeDeclarationSchema = v.object({
+  name,
+  /** Relative to the base path; `:id` at its end stands for a record. */
+  path: v.pipe(
+    v.string(),
+    v.maxLength(longest.path),
+    v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\/:id)?$/, 'A path reads master-data/cities/:id.'),
+  ),
+  gate: v.picklist(gates),
+  /** All of these must be on. */
+  flags: v.pipe(v.array(flagNameSchema), v.maxLength(declarationLimits.flags)),
+  whenFlagOff: v.picklist(['startScreen', 'accessDenied']),
+  /** The list that the records of this route stand in. */
+  list: v.optional(name),
+  /** `/new` makes a record: the form is there, and its records do not stand in others. */
+  makes: v.optional(v.boolean(), false),
+  /** Its records are places to work in all day: the navigation leaves them room, as a rail of icons. */
+  isWorkspace: v.optional(v.boolean()),
+  doors: v.optional(v.pipe(v.array(doorDeclarationSchema), v.maxLength(declarationLimits.doors))),
+});
+
+/** A flag that an area brings; operators say at the rollout console who has it, from the release on. */
+const flagDeclarationSchema = v.object({ name: flagNameSchema, title: namesSchema });
+
+export type FlagDeclaration = v.InferOutput<typeof flagDeclarationSchema>;
+
+/** Titles of segments of an address; without one in a language the segment itself is read. */
+const titlesSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(longest.name)), v.partial(namesSchema)),
+  v.check((titles) => Object.keys(titles).length <= declarationLimits.titles, 'It has too many titles.'),
+);
+
+/**
+ * What must be known of an area before any of its code runs: its places, its lists, what
+ * its addresses are called. Plain data that the build writes into the release and the
+ * registry keeps, so that a shell built before it offers what is new in it.
+ */
+export const areaDeclarationSchema = v.object({
+  groups: v.pipe(v.array(groupDeclarationSchema), v.maxLength(declarationLimits.groups)),
+  lists: v.pipe(v.array(listDeclarationSchema), v.maxLength(declarationLimits.lists)),
+  routes: v.pipe(v.array(routeDeclarationSchema), v.maxLength(declarationLimits.routes)),
+  titles: titlesSchema,
+  /** Names of the picklists that the area brings. */
+  picklists: v.optional(v.pipe(v.array(v.string()), v.maxLength(declarationLimits.picklists)), []),
+  /** What people call the area; the shell has words of its own for those of this repository. */
+  title: v.optional(namesSchema),
+  flags: v.optional(v.pipe(v.array(flagDeclarationSchema), v.maxLength(declarationLimits.flags)), []),
+});
+
+export type AreaDeclaration = v.InferOutput<typeof areaDeclarationSchema>;
+export type GroupDeclaration = v.InferOutput<typeof groupDeclarationSchema>;
+export type ListDeclaration = v.InferOutput<typeof listDeclarationSchema>;
+export type RouteDeclaration = v.InferOutput<typeof routeDeclarationSchema>;
+export type SegmentTitles = AreaDeclaration['titles'];
+
+/** Nothing: what an area without a declaration has. */
+export const noDeclaration: AreaDeclaration = {
+  groups: [],
+  lists: [],
+  routes: [],
+  titles: {},
+  picklists: [],
+  flags: [],
+};
+
+/** The entries that this build understands: one with a gate or a flag from later than it stays closed. */
+const understood = <TSchema extends v.GenericSchema>(entry: TSchema) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((one): v.InferOutput<TSchema>[] => {
+        const parsed = v.safeParse(entry, one);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+
+/** A list without those of its actions that this build does not understand. */
+const receivedListSchema = v.object({
+  ...listDeclarationSchema.entries,
+  bulkActions: v.optional(understood(actionDeclarationSchema)),
+});
+
+/** The same as a shell reads it, which may be older than the release: what it does not understand it leaves out. */
+export const receivedDeclarationSchema = v.fallback(
+  v.object({
+    groups: understood(groupDeclarationSchema),
+    lists: understood(receivedListSchema),
+    routes: understood(routeDeclarationSchema),
+    titles: v.fallback(titlesSchema, {}),
+    picklists: v.fallback(v.array(v.string()), []),
+    title: v.fallback(v.optional(namesSchema), undefined),
+    flags: v.fallback(understood(flagDeclarationSchema), []),
+  }),
+  noDeclaration,
+);

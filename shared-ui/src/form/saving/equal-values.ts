@@ -1,0 +1,38 @@
+import { idOf, isObject, isSameValue } from '../form-values.ts';
+
+/** Fields that say where a value came from or stands, not what it says. */
+const isAside = (name: string): boolean => name === '__typename';
+
+function haveSameFields(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): boolean {
+  return names.filter((name) => !isAside(name)).every((name) => isEqualValue(one[name], other[name]));
+}
+
+/** Whether two rows say the same in the fields that both came with. */
+export const isSameRow = (one: object, other: object): boolean =>
+  haveSameFields(
+    one as Readonly<Record<string, unknown>>,
+    other as Readonly<Record<string, unknown>>,
+    Object.keys(one).filter((name) => name in other),
+  );
+
+/**
+ * Whether two versions of a value say the same to a person. A form and a conflict tell the same record with
+ * different fields around: a picked entry is the same by its id, a row of a list by the fields that both tell.
+ */
+export function isEqualValue(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return isSameValue(one, other);
+  if (Array.isArray(one) || Array.isArray(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+    return one.every((item: unknown, place) => {
+      const counterpart: unknown = other[place];
+      const areRows = isObject(item) && isObject(counterpart);
+      return areRows ? isSameRow(item, counterpart) : isEqualValue(item, counterpart);
+    });
+  }
+  if (idOf(one) !== undefined && idOf(other) !== undefined) return idOf(one) === idOf(other);
+  return haveSameFields(one, other, [...new Set([...Object.keys(one), ...Object.keys(other)])]);
+}
