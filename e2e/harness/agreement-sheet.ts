@@ -6,7 +6,7 @@ import { tab } from './project-form.ts';
 /** A row of a sheet by the titles of its columns. */
 export type SheetRow = Readonly<Record<string, string | number>>;
 
-/** The dialog of the import. */
+/** The dialog in which agreements are imported from a workbook. */
 export const importDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Import Agreements' });
 
 /** The grid of a sheet in the review. */

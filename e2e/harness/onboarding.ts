@@ -22,7 +22,6 @@ export const mailsIn =
 /** The token in a mail that has a link. */
 export const linkInMail = /confirm-details\/([\w-]+)/;
 
-/** The code in a mail. */
 export const codeInMail = /^(\d{6})$/m;
 
 /** The last step of the wizard: the password, with its hints. */

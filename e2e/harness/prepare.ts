@@ -48,7 +48,7 @@ async function builtGallery(): Promise<string> {
   return folder;
 }
 
-/** The built suite. */
+/** The build that the test command made before the stories, from `BUILT`. */
 export const builtSuite = (): readonly BuiltApp[] => JSON.parse(prepared('BUILT'));
 
 /** The built gallery. */

@@ -37,7 +37,7 @@ const wholeAssociate = `id revision code name addressLine1 addressLine2 addressL
     businessAssociateId methodOfContact { id } representative { id } businessAssociates { id } contacts { id }
     relatedDocuments { id revision name url } canEdit canDelete }`;
 
-/** A save of an associate. */
+/** Sends a save of an associate to the running API. */
 export const saveAssociate = (client: TestClient, input: Values) =>
   client.graphql(
     `mutation Save($input: BusinessAssociateInput!) {

@@ -36,7 +36,7 @@ export const wholeProject = `id revision description afeNumber area { id } prior
   relatedFrom { id revision sequence project { id } }
   revisions { id revision sequence date details }`;
 
-/** A save of a project. */
+/** Sends a save of a project to the running API. */
 export const saveProject = (client: TestClient, input: Values) =>
   client.graphql(
     `mutation Save($input: SurfaceProjectInput!) {

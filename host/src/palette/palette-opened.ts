@@ -21,7 +21,6 @@ export function openPaletteWith(typed: string): void {
   show('palette');
 }
 
-/** Opens the sheet of keys. */
 export function openKeySheet(): void {
   takeTypedAhead();
   show('keys');

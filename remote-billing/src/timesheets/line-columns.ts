@@ -64,7 +64,7 @@ function saidOf(line: TimeLineFragment, t: Translate): string {
   return line.kind === 'Expense' ? t('timesheets.receiptCount', { count: line.receiptCount }) : rateReason;
 }
 
-/** A line in its cells. */
+/** A line of time as a grid row shows it. */
 export const lineCells = (line: TimeLineFragment, t: Translate, language: Language): GridRecord => ({
   id: line.id,
   date: line.date,

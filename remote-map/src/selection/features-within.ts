@@ -130,7 +130,6 @@ export function featuresAround(map: OlMap, chosen: Picked, metres: number): read
   return [...chosen.values(), ...others].slice(0, mapLimits.selected);
 }
 
-/** The features that are in sight. */
 export function featuresInSight(map: OlMap): readonly PickedFeature[] {
   const ring = fromExtent(map.getView().calculateExtent(map.getSize())).getCoordinates()[0];
   return featuresWithin(map, ring ?? []);

@@ -203,7 +203,6 @@ export type PastImport = v.InferOutput<typeof pastImportSchema>;
 /** Answer of `GET ~/api/bulk-import?projectFileId=`, newest first. */
 export const pastImportsSchema = v.array(pastImportSchema);
 
-/** Query of it. */
 export const pastImportsQuerySchema = v.object({ projectFileId: uuid });
 
 /** Answer of `GET ~/api/bulk-import/{fileId}`: how far it is, and once it was validated what was found. */

@@ -142,5 +142,4 @@ export const gridAnswerSchema = v.object({
 
 export type GridAnswer = v.InferOutput<typeof gridAnswerSchema>;
 
-/** One row of a grid. */
 export type GridAnswerRow = GridAnswer['rows'][number];

@@ -40,7 +40,6 @@ function formatNts(land: NtsLocation, writing: LandWriting): string {
   return writing === 'well' && quarter ? `200/${usual}/00` : usual;
 }
 
-/** A legal description in one of its writings. */
 export const writeLegalDescription = (location: LegalDescription, writing: LandWriting): string =>
   location.system === 'DLS' ? formatDls(location, writing) : formatNts(location, writing);
 

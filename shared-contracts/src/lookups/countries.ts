@@ -3,7 +3,6 @@ import { isMasterRecord, name } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
 import { place } from '../master-data/picklist-declaration.ts';
 
-/** Countries. */
 export const countries = lookupList({
   typeName: 'Country',
   plural: 'countries',

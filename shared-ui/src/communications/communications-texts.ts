@@ -5,5 +5,4 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 // Not among the texts of the first screen: they come with the first communications.
 registerTexts('communications', texts);
 
-/** The texts of communications. */
 export const useCommunicationTexts = () => useTexts('communications');

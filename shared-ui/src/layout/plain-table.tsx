@@ -54,7 +54,7 @@ interface PlainCellProps {
   readonly children?: ReactNode;
 }
 
-/** A cell of a PlainTable. */
+/** A cell of a `PlainTable`; `kind` decides how it is aligned and drawn. */
 export function PlainCell({ kind, title, children }: PlainCellProps) {
   return (
     <td className={classOf(kind)} title={title}>

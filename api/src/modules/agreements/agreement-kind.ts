@@ -16,7 +16,6 @@ import { savedAgreementFields } from './agreement-fields.ts';
 import { hangingOn } from './agreement-store.ts';
 import { withWhatFollows } from './what-follows.ts';
 
-/** A save of an agreement. */
 export type AgreementSave = Omit<AgreementInput, 'revision' | 'saveId'> & SaveInput;
 
 /** Takes along what hangs on an agreement. Throws FORBIDDEN where another company wrote a communication or a document of it. */

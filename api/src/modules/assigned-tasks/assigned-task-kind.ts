@@ -28,7 +28,6 @@ import { carryOutRules, type RuleTask } from './carry-out-rules.ts';
 import { taskParents } from './task-parents.ts';
 import { findPlace, findTaskStates, type TaskPlace, type TaskState } from './task-place-store.ts';
 
-/** A save of an assigned task. */
 export type AssignedTaskSave = Omit<AssignedTaskInput, 'revision' | 'saveId'> & SaveInput;
 
 /** Where a save's new tasks stand, and what surrounds them. */

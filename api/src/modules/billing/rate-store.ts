@@ -33,7 +33,6 @@ export async function ratesInUse(db: Db, works?: readonly string[]): Promise<rea
 
 const placeSchema = v.object({ id: v.string(), clientId: text });
 
-/** The clients of projects. */
 export async function clientsOfProjects(
   db: Db,
   ids: readonly string[],
@@ -45,7 +44,6 @@ export async function clientsOfProjects(
 
 const agreementSchema = v.object({ id: v.string(), projectId: v.string() });
 
-/** The projects of agreements. */
 export async function projectsOfAgreements(
   db: Db,
   ids: readonly string[],

@@ -72,7 +72,7 @@ export async function submitLines(db: Db, ids: readonly string[]): Promise<void>
     where ${all(ids)}`.execute(db);
 }
 
-/** Approves lines. */
+/** Writes who approved lines of time, and when. */
 export async function approveLines(
   db: Db,
   ids: readonly string[],

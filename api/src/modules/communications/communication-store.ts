@@ -90,7 +90,6 @@ export async function contactsElsewhere(
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }
 
-/** The documents of a communication. */
 export async function documentsOfCommunication(db: Db, id: string): Promise<readonly string[]> {
   const { rows } = await sql`select id from related_document
     where communication_id = ${id} and parent_type = 'Communication' order by id`.execute(

@@ -9,7 +9,6 @@ import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { checkLandRight } from './land-right.ts';
 
-/** A save of an instrument. */
 export type InstrumentSave = Omit<InstrumentInput, 'revision' | 'saveId'> & SaveInput;
 
 const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {

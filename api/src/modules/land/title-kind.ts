@@ -17,7 +17,6 @@ import { instrumentKind } from './instrument-kind.ts';
 import { checkLandRight } from './land-right.ts';
 import { instrumentsOn, isBefore, replacedTitle } from './land-store.ts';
 
-/** A save of a title. */
 export type TitleSave = Omit<TitleInput, 'revision' | 'saveId'> & SaveInput;
 
 const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {

@@ -40,7 +40,7 @@ function bound(projectId: string, { catalog, user }: RecordContext, folders: Bin
       and ${scope ?? sql`true`}`;
 }
 
-/** The index of a binder. */
+/** What the index of a binder lists: its documents by number, with their folder and record. */
 export const binderIndex = (projectId: string, context: RecordContext, folders: BinderFolders): Sql => sql`
   select number::text as number, folder, record, name, case when is_url_link then url end as link, type,
     (uploaded_date at time zone 'UTC')::date::text as uploaded

@@ -18,7 +18,6 @@ import { takeAlong } from '../take-along.ts';
 import { anyRequestItemKind } from './request-item-kind.ts';
 import { itemsOfRequest } from './request-store.ts';
 
-/** A save of a request. */
 export type RequestSave = Omit<RequestInput, 'revision' | 'saveId'> & SaveInput;
 
 const fieldOf = (name: string): SavedField => {

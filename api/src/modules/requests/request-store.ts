@@ -41,7 +41,6 @@ const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) =>
 /** The request of an item. */
 export const parentOfItem = (db: Db, id: string) => parentTogether({ db }, id.toLowerCase());
 
-/** The items of a request. */
 export async function itemsOfRequest(db: Db, id: string): Promise<readonly string[]> {
   const { rows } = await sql`select id from request_item where request_id = ${id} order by id`.execute(
     db.withoutPlugins(),
@@ -49,7 +48,6 @@ export async function itemsOfRequest(db: Db, id: string): Promise<readonly strin
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
-/** The documents of an item. */
 export async function documentsOfItem(db: Db, id: string): Promise<readonly string[]> {
   const { rows } = await sql`select id from related_document
     where request_item_id = ${id} and parent_type = 'RequestItem' order by id`.execute(db.withoutPlugins());

@@ -20,7 +20,6 @@ import { rowErrors } from '../rows-elsewhere.ts';
 import type { HeldRows } from '../rows-elsewhere-store.ts';
 import { takeAlong } from '../take-along.ts';
 
-/** A save of a stakeholder. */
 export type StakeholderSave = Omit<StakeholderInput, 'revision' | 'saveId'> & SaveInput;
 
 /** Rows that stand in a stakeholder, by their lists. */

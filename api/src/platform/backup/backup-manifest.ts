@@ -28,7 +28,6 @@ const contentSchema = v.strictObject({
 
 const manifestSchema = v.strictObject({ content: contentSchema, seal: v.nullable(v.string()) });
 
-/** What is in a backup. */
 export type BackupContent = v.InferOutput<typeof contentSchema>;
 
 const fileOf = (folder: string): string => join(folder, 'manifest.json');

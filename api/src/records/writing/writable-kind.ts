@@ -15,7 +15,6 @@ export interface SaveInput {
   readonly saveId?: string | null | undefined;
 }
 
-/** A record as it is stored. */
 export interface StoredRecord<TValues extends RecordValues = RecordValues> {
   readonly revision: number;
   /** The fields that a save may write, as a save sends them: what they name by its id. */

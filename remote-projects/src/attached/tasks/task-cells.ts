@@ -22,7 +22,7 @@ export const taskColumns = (t: Translate) => [
   gridColumn('bool', 'onHold', t('tasks.onHold'), { width: 80 }),
 ];
 
-/** The cells of a task. */
+/** A task as a grid row shows it. */
 export const taskCells = (t: Translate) => (values: FormValues) => {
   const { task } = values;
   const role = typeof task === 'object' && task !== null && 'role' in task ? task.role : null;

@@ -5,7 +5,6 @@ import type { FormValues } from 'shared-ui/form';
 import type { GridRecord } from 'shared-ui/grid';
 import { entriesOf } from '../../rows/entries.ts';
 
-/** The columns of the items of a request. */
 export const requestItemColumns = (t: Translate) => {
   const of = (name: string) => t(`requestItems.${name}`);
   return [
@@ -22,7 +21,6 @@ export const requestItemColumns = (t: Translate) => {
   ];
 };
 
-/** The cells of an item. */
 export function requestItemCells(values: FormValues): Readonly<Record<string, GridRecord[string]>> {
   const namesIn = (list: string, field: string, name: string) =>
     entriesOf(values[list])

@@ -18,7 +18,7 @@ const requestSections = {
 
 const requestLists = ['request-items', 'tasks', 'communications', 'related-documents', 'history'] as const;
 
-/** The areas of a request. */
+/** The sections of a request's form. */
 export const requestAreas = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
   rowAreas(
     {
@@ -45,7 +45,6 @@ const itemSections = {
   revisions: ['revisions'],
 } as const;
 
-/** The areas of an item. */
 export const requestItemAreas = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
   rowAreas(
     {

@@ -53,7 +53,7 @@ const areas = {
 
 export type AreaName = keyof typeof areas;
 
-/** One area of an agreement. */
+/** One section of an agreement's form, by the segment in its address. */
 export function AgreementArea({ area, ...props }: AreaProps & { readonly area: AreaName }) {
   return areas[area](props);
 }

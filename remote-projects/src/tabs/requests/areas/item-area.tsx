@@ -42,7 +42,7 @@ const areas = {
   history: ({ row }) => <RowHistory row={row} kind="REQUEST_ITEM" />,
 } as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
 
-/** One area of an item. */
+/** One section of the form of a request's item, by the segment in its address. */
 export function ItemArea({ area, ...props }: AreaProps & { readonly area: keyof typeof areas }) {
   return areas[area](props);
 }

@@ -38,7 +38,7 @@ const areas = {
   history: ({ row }) => <RowHistory row={row} kind="REQUEST" />,
 } as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
 
-/** One area of a request. */
+/** One section of a request's form, by the segment in its address. */
 export function RequestArea({ area, ...props }: AreaProps & { readonly area: keyof typeof areas }) {
   return areas[area](props);
 }

@@ -44,7 +44,7 @@ const areas = {
 
 export type AreaName = keyof typeof areas;
 
-/** One area of a stakeholder. */
+/** One section of a stakeholder's form, by the segment in its address. */
 export function StakeholderArea({ area, ...props }: AreaProps & { readonly area: AreaName }) {
   return areas[area](props);
 }
