@@ -10,7 +10,7 @@ import { PasteParcels } from './paste-parcels.tsx';
 const nameOf = (row: Entry): string => nameIn(row['parcel'], 'formattedLegalDescription');
 
 /** The land of a record: found by its legal description, or out of a list that is pasted from a letter. */
-export function RelatedParcelsArea() {
+export function RelatedParcelsSection() {
   const { t } = useTexts('projects');
   const parcels = useFieldValue('relatedParcels');
   const [isPasting, setPasting] = useState(false);

@@ -22,8 +22,8 @@ import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../../
 import { entriesOf } from '../../rows/entries.ts';
 import { RowRail } from '../../rows/row-rail.tsx';
 import classes from './agreements.module.css';
-import { useAgreementParent } from './areas/communications.tsx';
 import { clockFacts } from './clock-facts.ts';
+import { useAgreementParent } from './sections/communications.tsx';
 import { useNow } from './use-now.ts';
 
 type Rule = AgreementRuleTableQuery['rules'][number];

@@ -21,7 +21,7 @@ beforeAll(() =>
   Promise.all([
     import('./agreements-tab.tsx'),
     import('./agreement-rail.tsx'),
-    import('./areas/agreement-area.tsx'),
+    import('./sections/agreement-section.tsx'),
   ]),
 );
 

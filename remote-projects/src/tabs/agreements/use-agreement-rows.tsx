@@ -13,7 +13,6 @@ import {
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { useDeletes } from '../../rows/use-deletes.ts';
-import { agreementAreas } from './agreement-areas.tsx';
 import {
   agreementFaults,
   agreementInput,
@@ -22,6 +21,7 @@ import {
   agreementsName,
   makeAgreement,
 } from './agreement-record.ts';
+import { agreementSections } from './agreement-sections.tsx';
 import { belowAgreements } from './below-agreements.ts';
 
 /** Fetched with the first agreement that is opened. */
@@ -63,7 +63,7 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
       read,
       remove,
       deletion: DeleteAgreementsDocument,
-      tabs: agreementAreas(project, t),
+      tabs: agreementSections(project, t),
       rail: (row) => (
         <Suspense fallback={<div />}>
           <AgreementRail row={row} />

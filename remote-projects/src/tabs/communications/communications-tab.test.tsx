@@ -11,7 +11,7 @@ beforeAll(() =>
     import('./communications-tab.tsx'),
     import('../agreements/agreements-tab.tsx'),
     import('../agreements/agreement-rail.tsx'),
-    import('../agreements/areas/agreement-area.tsx'),
+    import('../agreements/sections/agreement-section.tsx'),
   ]),
 );
 

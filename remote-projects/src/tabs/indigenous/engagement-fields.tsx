@@ -13,7 +13,7 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import { type OpenRow, useRowsHeld } from 'shared-ui/record';
-import { PausesArea } from '../../attached/consultation/pauses-area.tsx';
+import { PausesSection } from '../../attached/consultation/pauses-section.tsx';
 import { RecipientStanding } from '../../attached/consultation/recipient-standing.tsx';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { engagementsName } from './engagement-record.ts';
@@ -69,7 +69,7 @@ export function EngagementFields(props: EngagementFieldsProps) {
       <FormSection title={t('indigenous.section.clock')} hint={t('indigenous.levelHint')}>
         <TextField {...of('consultationLevel')} width="number" />
         <FieldRow>
-          <PausesArea />
+          <PausesSection />
         </FieldRow>
       </FormSection>
       {props.project.revision !== null && (

@@ -20,7 +20,7 @@ import { heldTerm, sentTerm } from '../../rows/term-units.ts';
 /** The collection of the items of requests, and the list of their save. */
 export const requestItemsName = 'requestItems';
 
-/** The path of the area of a request that its items stand on (decision 54). */
+/** The path of the section of a request that shows its items (decision 54). */
 export const requestItemsTab = 'request-items';
 
 const shape = rowShape({

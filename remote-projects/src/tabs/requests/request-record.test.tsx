@@ -21,8 +21,8 @@ beforeAll(() =>
   Promise.all([
     import('./requests-tab.tsx'),
     import('./request-rail.tsx'),
-    import('./areas/request-area.tsx'),
-    import('./areas/item-area.tsx'),
+    import('./sections/request-section.tsx'),
+    import('./sections/item-section.tsx'),
   ]),
 );
 

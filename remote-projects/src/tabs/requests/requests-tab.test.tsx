@@ -13,7 +13,7 @@ beforeAll(() =>
   Promise.all([
     import('./requests-tab.tsx'),
     import('./request-rail.tsx'),
-    import('./areas/request-area.tsx'),
+    import('./sections/request-section.tsx'),
   ]),
 );
 

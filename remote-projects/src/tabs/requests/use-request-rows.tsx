@@ -22,7 +22,6 @@ import {
   requestItemsName,
   requestItemsTab,
 } from './item-record.ts';
-import { requestAreas, requestItemAreas } from './request-areas.tsx';
 import {
   makeRequest,
   requestFaults,
@@ -32,6 +31,7 @@ import {
   requestRow,
   requestsName,
 } from './request-record.ts';
+import { requestItemSections, requestSections } from './request-sections.tsx';
 
 /** Fetched with the first request that is opened. */
 const RequestRail = lazyScreen(async () => (await import('./request-rail.tsx')).RequestRail);
@@ -60,7 +60,7 @@ export function useRequestRows(project: ProjectRecord): readonly Collection[] {
       read,
       remove,
       deletion: DeleteRequestsDocument,
-      tabs: requestAreas(project, t),
+      tabs: requestSections(project, t),
       rail: (row) => (
         <Suspense fallback={<div />}>
           <RequestRail row={row} />
@@ -80,7 +80,7 @@ export function useRequestRows(project: ProjectRecord): readonly Collection[] {
       read: readItem,
       remove: removeItems,
       deletion: DeleteRequestItemsDocument,
-      tabs: requestItemAreas(project, t),
+      tabs: requestItemSections(project, t),
     };
     return [requests, items, communications];
   }, [project, read, readItem, remove, removeItems, communications, t, language]);

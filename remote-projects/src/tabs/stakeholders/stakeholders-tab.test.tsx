@@ -17,7 +17,7 @@ import { testLinesTab } from '../../testing/test-lines-tab.tsx';
 beforeAll(() =>
   Promise.all([
     import('./stakeholders-tab.tsx'),
-    import('./areas/stakeholder-area.tsx'),
+    import('./sections/stakeholder-section.tsx'),
     import('./stakeholder-rail.tsx'),
   ]),
 );

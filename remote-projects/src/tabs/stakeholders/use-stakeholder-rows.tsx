@@ -7,7 +7,6 @@ import { useClient } from 'urql';
 import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { useDeletes } from '../../rows/use-deletes.ts';
-import { stakeholderAreas } from './stakeholder-areas.tsx';
 import { belowStakeholders } from './stakeholder-parent.ts';
 import {
   makeStakeholder,
@@ -17,6 +16,7 @@ import {
   stakeholderRow,
   stakeholdersName,
 } from './stakeholder-record.ts';
+import { stakeholderSections } from './stakeholder-sections.tsx';
 
 /** Fetched with the first stakeholder that is opened. */
 const StakeholderRail = lazyScreen(async () => (await import('./stakeholder-rail.tsx')).StakeholderRail);
@@ -48,7 +48,7 @@ export function useStakeholderRows(project: ProjectRecord): readonly Collection[
       read,
       remove,
       deletion: DeleteStakeholdersDocument,
-      tabs: stakeholderAreas(project, t),
+      tabs: stakeholderSections(project, t),
       rail: (row) => (
         <Suspense fallback={<div />}>
           <StakeholderRail row={row} projectId={project.id} />

@@ -2,14 +2,16 @@ import { Suspense } from 'react';
 import { lazyScreen, type Translate } from 'shared-ui';
 import type { RowTab } from 'shared-ui/record';
 import type { ProjectRecord } from '../../ground/project-record.ts';
-import { rowAreas } from '../../rows/row-areas.tsx';
+import { rowSections } from '../../rows/row-sections.tsx';
 
 /** Fetched with the first request that is opened. */
-const RequestArea = lazyScreen(async () => (await import('./areas/request-area.tsx')).RequestArea);
-const ItemArea = lazyScreen(async () => (await import('./areas/item-area.tsx')).ItemArea);
+const RequestSection = lazyScreen(
+  async () => (await import('./sections/request-section.tsx')).RequestSection,
+);
+const ItemSection = lazyScreen(async () => (await import('./sections/item-section.tsx')).ItemSection);
 
-/** Fields of a request by the area that they stand on (decision 54). */
-const requestSections = {
+/** Fields of a request by the section that they are in (decision 54). */
+const requestFields = {
   details: [
     ...['requestType', 'businessAssociate', 'contact', 'requestScope', 'conditions', 'grantorCompany'],
     ...['grantorType', 'connectNumber', 'connectStatus', 'sentDate', 'receivedDate', 'completedDate'],
@@ -19,22 +21,22 @@ const requestSections = {
 const requestLists = ['request-items', 'tasks', 'communications', 'related-documents', 'history'] as const;
 
 /** The sections of a request's form. */
-export const requestAreas = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
-  rowAreas(
+export const requestSections = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
+  rowSections(
     {
       texts: 'requests',
-      sections: requestSections,
+      sections: requestFields,
       lists: requestLists,
       show: (path, row) => (
         <Suspense fallback={null}>
-          <RequestArea area={path} row={row} project={project} />
+          <RequestSection section={path} row={row} project={project} />
         </Suspense>
       ),
     },
     t,
   );
 
-/** Fields of an item by the area that they stand on (decision 54). */
+/** Fields of an item by the section that they are in (decision 54). */
 const itemSections = {
   details: [
     ...['requestItemType', 'historicalType', 'description', 'conditions', 'effectiveDate', 'expiryDate'],
@@ -45,15 +47,15 @@ const itemSections = {
   revisions: ['revisions'],
 } as const;
 
-export const requestItemAreas = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
-  rowAreas(
+export const requestItemSections = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
+  rowSections(
     {
       texts: 'requestItems',
       sections: itemSections,
       lists: ['related-documents', 'history'],
       show: (path, row) => (
         <Suspense fallback={null}>
-          <ItemArea area={path} row={row} project={project} />
+          <ItemSection section={path} row={row} project={project} />
         </Suspense>
       ),
     },

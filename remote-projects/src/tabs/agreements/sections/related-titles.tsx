@@ -60,7 +60,7 @@ function TakeOverOwners({ row }: { readonly row: Entry }) {
 }
 
 /** The titles that the agreement concerns, and their owners. */
-export function RelatedTitlesArea() {
+export function RelatedTitlesSection() {
   const { t } = useTexts('projects');
   const isReadOnly = useIsReadOnly();
   const titles = useFieldValue('relatedTitles');

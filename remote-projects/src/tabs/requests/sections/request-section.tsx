@@ -10,24 +10,24 @@ import { useRequestName } from '../use-request-name.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestItems } from './request-items.tsx';
 
-interface AreaProps {
+interface SectionProps {
   readonly row: OpenRow;
   readonly project: ProjectRecord;
 }
 
 /** What is to be done about the request. */
-function RequestTasks(props: AreaProps) {
+function RequestTasks(props: SectionProps) {
   return <RowTasks {...props} parentClass="Request" name={useRequestName()} />;
 }
 
 /** Who was spoken with about the request. */
-function RequestCommunications({ row: { id, isNew } }: AreaProps) {
+function RequestCommunications({ row: { id, isNew } }: SectionProps) {
   const parent = useMemo(() => asParent(id, isNew), [id, isNew]);
   return <Communications parent={parent} />;
 }
 
-/** What stands on each area of a request (decision 54). */
-const areas = {
+/** What each section of the form of a request shows (decision 54). */
+const sections = {
   details: () => <RequestDetails />,
   'request-items': ({ row }) => <RequestItems row={row} />,
   tasks: (props) => <RequestTasks {...props} />,
@@ -36,9 +36,12 @@ const areas = {
     <RowDocuments row={row} parentType="Request" mayAdd={project.canEdit} />
   ),
   history: ({ row }) => <RowHistory row={row} kind="REQUEST" />,
-} as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
+} as const satisfies Readonly<Record<string, (props: SectionProps) => ReactNode>>;
 
 /** One section of a request's form, by the segment in its address. */
-export function RequestArea({ area, ...props }: AreaProps & { readonly area: keyof typeof areas }) {
-  return areas[area](props);
+export function RequestSection({
+  section,
+  ...props
+}: SectionProps & { readonly section: keyof typeof sections }) {
+  return sections[section](props);
 }

@@ -27,7 +27,7 @@ function OccupantFields({ path }: { readonly path: string }) {
 }
 
 /** Who lives on the land or farms it. */
-export function OccupantsArea() {
+export function OccupantsSection() {
   const { t } = useTexts('projects');
   const columns = useMemo(
     () => [

@@ -4,23 +4,23 @@ import { chosenLengths } from 'shared-contracts/limits';
 import { Communications } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
-import { PausesArea } from '../../../attached/consultation/pauses-area.tsx';
+import { PausesSection } from '../../../attached/consultation/pauses-section.tsx';
 import { RowTasks } from '../../../attached/tasks/row-tasks.tsx';
 import type { ProjectRecord } from '../../../ground/project-record.ts';
-import { RelatedParcelsArea } from '../../../rows/related-parcels.tsx';
+import { RelatedParcelsSection } from '../../../rows/related-parcels.tsx';
 import { RowHistory } from '../../../rows/row-history.tsx';
 import { RowRevisions } from '../../../rows/row-revisions.tsx';
 import { useStakeholderParent } from '../stakeholder-parent.ts';
-import { DetailsArea } from './details.tsx';
-import { TypesArea } from './types.tsx';
+import { DetailsSection } from './details.tsx';
+import { TypesSection } from './types.tsx';
 
-interface AreaProps {
+interface SectionProps {
   readonly row: OpenRow;
   readonly project: ProjectRecord;
 }
 
 /** What is to be done about the stakeholder. */
-function StakeholderTasks(props: AreaProps) {
+function StakeholderTasks(props: SectionProps) {
   const name = nameIn(useFieldValue('businessAssociate'), 'name');
   return <RowTasks {...props} parentClass="Stakeholder" name={name} />;
 }
@@ -30,21 +30,21 @@ function StakeholderCommunications({ row }: { readonly row: OpenRow }) {
   return <Communications parent={useStakeholderParent(row)} />;
 }
 
-/** What stands on each area of a stakeholder (decision 54). */
-const areas = {
-  details: () => <DetailsArea />,
-  types: () => <TypesArea />,
-  'related-parcels': () => <RelatedParcelsArea />,
-  pauses: () => <PausesArea />,
+/** What each section of the form of a stakeholder shows (decision 54). */
+const sections = {
+  details: () => <DetailsSection />,
+  types: () => <TypesSection />,
+  'related-parcels': () => <RelatedParcelsSection />,
+  pauses: () => <PausesSection />,
   revisions: () => <RowRevisions texts="stakeholders" longest={chosenLengths.consultation.details} />,
   tasks: (props) => <StakeholderTasks {...props} />,
   communications: ({ row }) => <StakeholderCommunications row={row} />,
   history: ({ row }) => <RowHistory row={row} kind="STAKEHOLDER" />,
-} as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
+} as const satisfies Readonly<Record<string, (props: SectionProps) => ReactNode>>;
 
-export type AreaName = keyof typeof areas;
+export type SectionName = keyof typeof sections;
 
 /** One section of a stakeholder's form, by the segment in its address. */
-export function StakeholderArea({ area, ...props }: AreaProps & { readonly area: AreaName }) {
-  return areas[area](props);
+export function StakeholderSection({ section, ...props }: SectionProps & { readonly section: SectionName }) {
+  return sections[section](props);
 }

@@ -54,7 +54,7 @@ function PaymentFields({ path }: { readonly path: string }) {
 }
 
 /** What is due to whom, and whether it was requisitioned, paid, or came back. */
-export function PaymentsArea() {
+export function PaymentsSection() {
   const { t } = useTexts('projects');
   const columns = useMemo(() => {
     const of = (name: string) => t(`agreements.payment.${name}`);

@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { lazyScreen, type Translate } from 'shared-ui';
 import type { RowTab } from 'shared-ui/record';
 import type { ProjectRecord } from '../../ground/project-record.ts';
-import { rowAreas } from '../../rows/row-areas.tsx';
+import { rowSections } from '../../rows/row-sections.tsx';
 
 /** Fetched with the first agreement that is opened. */
-const AgreementArea = lazyScreen(async () => (await import('./areas/agreement-area.tsx')).AgreementArea);
+const AgreementSection = lazyScreen(
+  async () => (await import('./sections/agreement-section.tsx')).AgreementSection,
+);
 
-/** Fields by the area that they stand on (decision 54). */
+/** Fields by the section that they are in (decision 54). */
 const sections = {
   details: [
     ...['name', 'referenceNumber', 'agreementNumber', 'agreementName', 'agreementType', 'interestType'],
@@ -32,16 +34,16 @@ const sections = {
 
 const lists = ['tasks', 'communications', 'events', 'related-documents', 'obligations', 'history'] as const;
 
-/** The areas of an agreement: the short ones are one page, those with a list of their own a page each. */
-export const agreementAreas = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
-  rowAreas(
+/** The sections of an agreement: the short ones are one page, those with a list of their own a page each. */
+export const agreementSections = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>
+  rowSections(
     {
       texts: 'agreements',
       sections,
       lists,
       show: (path, row) => (
         <Suspense fallback={null}>
-          <AgreementArea area={path} row={row} project={project} />
+          <AgreementSection section={path} row={row} project={project} />
         </Suspense>
       ),
     },

@@ -5,7 +5,7 @@ import { DateField, FormSection, PickerField, TextField, useFieldValue, widthFor
 import { AssociateFields } from '../../../rows/associate-fields.tsx';
 
 /** Who the stakeholder is, what its interest is, and its days (002 §3). */
-export function DetailsArea() {
+export function DetailsSection() {
   const { t, language } = useTexts('projects');
   const typed = useFieldValue('notifiedDate');
   const notifiedOn = useFieldValue('notifiedOn');

@@ -71,7 +71,7 @@ function CompensationTotals({ heads }: { readonly heads: readonly PricedHead[] }
 }
 
 /** What is paid for the land, head by head, and what it comes to. */
-export function CompensationArea() {
+export function CompensationSection() {
   const { t } = useTexts('projects');
   const grossArea = useFieldValue('grossArea');
   const compensations = useFieldValue('compensations');

@@ -2,45 +2,45 @@ import type { ReactNode } from 'react';
 import type { OpenRow } from 'shared-ui/record';
 import { RowTasks } from '../../../attached/tasks/row-tasks.tsx';
 import type { ProjectRecord } from '../../../ground/project-record.ts';
-import { RelatedParcelsArea } from '../../../rows/related-parcels.tsx';
+import { RelatedParcelsSection } from '../../../rows/related-parcels.tsx';
 import { RowDocuments } from '../../../rows/row-documents.tsx';
 import { RowHistory } from '../../../rows/row-history.tsx';
 import { useAgreementName } from '../use-agreement-name.ts';
 import { AreaAndLength } from './area-and-length.tsx';
 import { AgreementCommunications } from './communications.tsx';
-import { CompensationArea } from './compensation.tsx';
+import { CompensationSection } from './compensation.tsx';
 import { SurveyConditions } from './conditions.tsx';
-import { DetailsArea } from './details.tsx';
+import { DetailsSection } from './details.tsx';
 import { AgreementEvents } from './events.tsx';
-import { LandownersArea } from './landowners.tsx';
-import { LifeArea } from './life.tsx';
+import { LandownersSection } from './landowners.tsx';
+import { LifeSection } from './life.tsx';
 import { AgreementObligations } from './obligations.tsx';
-import { OccupantsArea } from './occupants.tsx';
-import { PaymentsArea } from './payments.tsx';
-import { RelatedTitlesArea } from './related-titles.tsx';
+import { OccupantsSection } from './occupants.tsx';
+import { PaymentsSection } from './payments.tsx';
+import { RelatedTitlesSection } from './related-titles.tsx';
 
-interface AreaProps {
+interface SectionProps {
   readonly row: OpenRow;
   readonly project: ProjectRecord;
 }
 
 /** What is to be done about the agreement. */
-function AgreementTasks(props: AreaProps) {
+function AgreementTasks(props: SectionProps) {
   return <RowTasks {...props} parentClass="Agreement" name={useAgreementName()} />;
 }
 
-/** What stands on each area of an agreement (decision 54). */
-const areas = {
-  details: ({ project }) => <DetailsArea project={project} />,
-  landowners: () => <LandownersArea />,
-  occupants: () => <OccupantsArea />,
-  'related-parcels': () => <RelatedParcelsArea />,
-  'related-titles': () => <RelatedTitlesArea />,
-  compensation: () => <CompensationArea />,
-  payments: () => <PaymentsArea />,
+/** What each section of the form of an agreement shows (decision 54). */
+const sections = {
+  details: ({ project }) => <DetailsSection project={project} />,
+  landowners: () => <LandownersSection />,
+  occupants: () => <OccupantsSection />,
+  'related-parcels': () => <RelatedParcelsSection />,
+  'related-titles': () => <RelatedTitlesSection />,
+  compensation: () => <CompensationSection />,
+  payments: () => <PaymentsSection />,
   'survey-conditions': () => <SurveyConditions />,
   'area-and-length': () => <AreaAndLength />,
-  life: ({ row, project }) => <LifeArea row={row} projectId={project.id} />,
+  life: ({ row, project }) => <LifeSection row={row} projectId={project.id} />,
   tasks: (props) => <AgreementTasks {...props} />,
   communications: ({ row }) => <AgreementCommunications row={row} />,
   events: (props) => <AgreementEvents {...props} />,
@@ -49,11 +49,11 @@ const areas = {
   ),
   obligations: (props) => <AgreementObligations {...props} />,
   history: ({ row }) => <RowHistory row={row} kind="AGREEMENT" />,
-} as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
+} as const satisfies Readonly<Record<string, (props: SectionProps) => ReactNode>>;
 
-export type AreaName = keyof typeof areas;
+export type SectionName = keyof typeof sections;
 
 /** One section of an agreement's form, by the segment in its address. */
-export function AgreementArea({ area, ...props }: AreaProps & { readonly area: AreaName }) {
-  return areas[area](props);
+export function AgreementSection({ section, ...props }: SectionProps & { readonly section: SectionName }) {
+  return sections[section](props);
 }

@@ -149,7 +149,7 @@ function Chain({ id, projectId }: { readonly id: string; readonly projectId: str
 }
 
 /** What became of the agreement after it was signed, step by step, with the chain kept. */
-export function LifeArea({ row, projectId }: { readonly row: OpenRow; readonly projectId: string }) {
+export function LifeSection({ row, projectId }: { readonly row: OpenRow; readonly projectId: string }) {
   const { t } = useTexts('projects');
   const columns = useMemo(() => {
     const of = (name: string) => t(`agreements.step.${name}`);

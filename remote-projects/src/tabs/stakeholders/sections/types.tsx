@@ -9,7 +9,7 @@ import { type Entry, entriesOf } from '../../../rows/entries.ts';
 const nameOf = (row: Entry): string => nameIn(row['type'], 'code');
 
 /** What the stakeholder is to the project, and what that asks for. */
-export function TypesArea() {
+export function TypesSection() {
   const { t } = useTexts('projects');
   const types = useFieldValue('stakeholderTypes');
   const there = useMemo(() => entriesOf(types).flatMap(({ type }) => pickedId(type) ?? []), [types]);

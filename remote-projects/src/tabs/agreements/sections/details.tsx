@@ -33,7 +33,7 @@ function AcquiredNote() {
 }
 
 /** What an agreement is, how far it is, and its days (002 §3). */
-export function DetailsArea({ project }: { readonly project: ProjectRecord }) {
+export function DetailsSection({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name, label: t(`agreements.${name}`) });
   return (

@@ -5,7 +5,7 @@ import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
 import type { ProjectRecord } from '../../../ground/project-record.ts';
 import classes from '../../../rows/lines.module.css';
-import { RelatedParcelsArea } from '../../../rows/related-parcels.tsx';
+import { RelatedParcelsSection } from '../../../rows/related-parcels.tsx';
 import { RowDocuments } from '../../../rows/row-documents.tsx';
 import { RowHistory } from '../../../rows/row-history.tsx';
 import { RowRevisions } from '../../../rows/row-revisions.tsx';
@@ -13,13 +13,13 @@ import { useRequestAround } from '../use-request-around.ts';
 import { ItemDetails } from './item-details.tsx';
 import { ItemRoads } from './item-roads.tsx';
 
-interface AreaProps {
+interface SectionProps {
   readonly row: OpenRow;
   readonly project: ProjectRecord;
 }
 
 /** Files and links of the item; those of the first item of a request to Connect stay as they are (002 §6). */
-function ItemDocuments({ row, project }: AreaProps) {
+function ItemDocuments({ row, project }: SectionProps) {
   const { t } = useTexts('projects');
   const { grantorType } = useRequestAround();
   const sequence = useFieldValue('sequence');
@@ -32,17 +32,20 @@ function ItemDocuments({ row, project }: AreaProps) {
   );
 }
 
-/** What stands on each area of an item (decision 54). */
-const areas = {
+/** What each section of the form of an item shows (decision 54). */
+const sections = {
   details: () => <ItemDetails />,
-  'related-parcels': () => <RelatedParcelsArea />,
+  'related-parcels': () => <RelatedParcelsSection />,
   roads: () => <ItemRoads />,
   revisions: () => <RowRevisions texts="requestItems" longest={chosenLengths.request.notes} />,
   'related-documents': (props) => <ItemDocuments {...props} />,
   history: ({ row }) => <RowHistory row={row} kind="REQUEST_ITEM" />,
-} as const satisfies Readonly<Record<string, (props: AreaProps) => ReactNode>>;
+} as const satisfies Readonly<Record<string, (props: SectionProps) => ReactNode>>;
 
 /** One section of the form of a request's item, by the segment in its address. */
-export function ItemArea({ area, ...props }: AreaProps & { readonly area: keyof typeof areas }) {
-  return areas[area](props);
+export function ItemSection({
+  section,
+  ...props
+}: SectionProps & { readonly section: keyof typeof sections }) {
+  return sections[section](props);
 }

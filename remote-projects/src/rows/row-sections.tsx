@@ -3,18 +3,18 @@ import type { Translate } from 'shared-ui';
 import type { OpenRow, RowTab } from 'shared-ui/record';
 
 interface RowAreasOptions<TSection extends string, TList extends string> {
-  /** Under which name the texts stand: of the areas as `area.<path>`, of the fields by their names. */
+  /** The name of the texts: of the sections as `area.<path>`, of the fields by their names. */
   readonly texts: string;
-  /** The short areas, which are one page, in their order, each with its fields (decision 54). */
+  /** The short sections, which are one page, in their order, each with its fields (decision 54). */
   readonly sections: Readonly<Record<TSection, readonly string[]>>;
   /** Those with a list of their own, which are a page each. */
   readonly lists: readonly TList[];
-  /** What stands on an area. */
+  /** What a section shows. */
   readonly show: (path: TSection | TList, row: OpenRow) => ReactNode;
 }
 
-/** The areas of a row of a project: the short ones are one page, those with a list of their own a page each. */
-export function rowAreas<TSection extends string, TList extends string>(
+/** The sections of a row of a project: the short ones are one page, those with a list of their own a page each. */
+export function rowSections<TSection extends string, TList extends string>(
   { texts, sections, lists, show }: RowAreasOptions<TSection, TList>,
   t: Translate,
 ): readonly [RowTab, ...RowTab[]] {
@@ -35,6 +35,6 @@ export function rowAreas<TSection extends string, TList extends string>(
     below: (row) => show(path, row),
   });
   const [first, ...others] = paths;
-  if (first === undefined) throw new Error('A row has an area of its fields.');
+  if (first === undefined) throw new Error('A row has a section of its fields.');
   return [section(first), ...others.map(section), ...lists.map(list)];
 }

@@ -139,7 +139,7 @@ function useAcquired(landowners: unknown): void {
 }
 
 /** The landowners with their parts, their signing and what was registered; in the order in which they are named. */
-export function LandownersArea() {
+export function LandownersSection() {
   const { t } = useTexts('projects');
   const landowners = useFieldValue('landowners');
   useAcquired(landowners);

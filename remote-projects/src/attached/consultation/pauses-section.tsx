@@ -10,7 +10,7 @@ import { EntryList } from 'shared-ui/rows';
 import type { Entry } from '../../rows/entries.ts';
 
 /** When the response clock of a recipient stood still, and why; a pause without an end lasts. */
-export function PausesArea() {
+export function PausesSection() {
   const { t, language } = useTexts('projects');
   const columns = useMemo(() => {
     const of = (name: string) => t(`consultation.pause.${name}`);
