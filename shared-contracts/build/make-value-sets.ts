@@ -61,8 +61,8 @@ function savedSets(schema: GraphQLSchema, type: GraphQLObjectType, records: Read
 }
 
 /**
- * Writes which fields of the history have values of fixed sets: by kind, where rows are told in lines, and by the field
- * alone. Administered kinds tell theirs themselves: their declarations have the words.
+ * Writes which fields of the history have values of fixed sets: by kind, where rows are shown in lines, and by the
+ * field alone. Administered kinds are left out: their declarations have the words.
  */
 export function makeValueSets(administered: readonly NamedKind[]): void {
   const schema = buildSchema(readSchema(), { assumeValidSDL: true });

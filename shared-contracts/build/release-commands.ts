@@ -53,7 +53,7 @@ export async function publish(
     );
     if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
   };
-  // What no build could mend is said before the time that one takes.
+  // Refuse what no build could fix before spending the time of a build.
   await ask({ contractVersion, operations: {} });
   console.log(`Builds ${remote} ${version}`);
   const { bytes, ...built } = await build(area, version);

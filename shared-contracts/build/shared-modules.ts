@@ -22,11 +22,9 @@ interface Shared {
 }
 
 /**
- * The singletons of the suite. `react/` and `react-dom/` stand beside their
- * packages because `react-dom/client` would bring a second copy otherwise. The
- * router is shared as the names that `shared-ui/router` passes on. The contracts
- * package is not here on purpose: a remote brings the validators that it was
- * built with.
+ * The singletons of the suite. `react/` and `react-dom/` are listed beside their packages because `react-dom/client`
+ * would load a second copy otherwise. The router is shared under the names that `shared-ui/router` re-exports. The
+ * contracts package is left out on purpose: each remote bundles the validators that it was built with.
  */
 const singletons: readonly Shared[] = [
   { request: 'react', packageName: 'react', eager: true },

@@ -55,7 +55,9 @@ const askedFields = {
   mappings: v.optional(v.pipe(v.array(mappingSchema), v.maxLength(importLimits.mappings)), []),
 };
 
-/** Body of `POST ~/api/bulk-import/validate-import-file`, and of `bad-rows`. Each call tells all mends and choices again. */
+/**
+ * Body of `POST ~/api/bulk-import/validate-import-file`, and of `bad-rows`. Each call repeats all fixes and choices.
+ */
 export const validateImportSchema = v.object({
   fileId: uuid,
   ...askedFields,
@@ -229,7 +231,7 @@ export const importProgressSchema = v.object({
   plans: v.nullable(
     v.object({ ImportValid: importedPlanSchema, ImportWarningsAndValid: importedPlanSchema }),
   ),
-  /** The mends and choices that were sent last, so that whoever comes back goes on. */
+  /** The fixes and choices that were sent last, so that a person who returns can continue. */
   review: v.nullable(
     v.object({
       corrections: askedFields.corrections,

@@ -16,7 +16,7 @@ import { paymentClock } from './payment-clock.ts';
 import { reviewClock } from './review-clock.ts';
 import { lookedAt, silenceClocks } from './rules-looked-at.ts';
 
-/** Without a province nobody can tell which rules hold: that is said, and never silence. */
+/** Without a province no rule can be chosen; a message says so instead of nothing. */
 const noProvince = ({ jurisdictions }: ClockFacts): AgreementClock[] =>
   jurisdictions.length > 0
     ? []
@@ -25,9 +25,9 @@ const noProvince = ({ jurisdictions }: ClockFacts): AgreementClock[] =>
 const urgency: readonly ClockState[] = ['Broken', 'Due', 'Unknown', 'Open', 'Kept'];
 
 /**
- * What must not be forgotten of an agreement at a moment, the most urgent first: the copy left with each owner, dower
- * consent, the five-year review, expiry and unpaid compensation. Lengths are those of the administered rules; a rule
- * that is not there is not told.
+ * The deadlines of an agreement at a moment, the most urgent first: the copy left with each owner, dower consent, the
+ * five-year review, expiry and unpaid compensation. Lengths are those of the administered rules; a missing rule
+ * produces no deadline.
  */
 export function agreementClocks(
   facts: ClockFacts,

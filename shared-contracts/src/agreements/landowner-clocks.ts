@@ -6,7 +6,7 @@ import { endOfTerm, lastDayOf } from './end-of-term.ts';
 
 type Landowner = ClockFacts['landowners'][number];
 
-/** How a waiver stands to the signature: it heals where it is older, and on the same day nobody can tell. */
+/** Compares a waiver with the signature: an older waiver is valid, and on the same day the order is unknown. */
 function waiverClock(owner: Landowner, clock: CopyClock, today: string): AgreementClock | undefined {
   const { name, waiverDate, signedDate } = owner;
   if (!waiverDate || waiverDate > today) return undefined;

@@ -71,9 +71,9 @@ function missedClocks(missed: readonly Review[], given: string | null): Agreemen
 }
 
 /**
- * The operator's notices of the reviews of an annual compensation, one after the other as long as the lease lives: the
- * one that is next, and those that were missed, once, until somebody closes them. Where no rule says until when (reviews
- * by custom) the next anniversary alone is told.
+ * The operator's notices of the reviews of an annual compensation, for as long as the lease lives: the next one, and
+ * those that were missed, once each, until somebody closes them. Where no rule sets a date (reviews by custom) only
+ * the next anniversary is returned.
  */
 export function reviewClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   if (!facts.hasAnnualCompensation) return [];

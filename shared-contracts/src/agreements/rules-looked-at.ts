@@ -43,8 +43,8 @@ export function lookedAt(
 }
 
 /**
- * Says of which rules it is that nothing is asked, and of which provinces nobody looked: silence is told only with what
- * was looked at (decision 73).
+ * States which rules ask for nothing, and which provinces were not looked at: an absence of deadlines is only
+ * reported with what was looked at (decision 73).
  */
 export function silenceClocks(found: LookedAt): readonly AgreementClock[] {
   const rules = found.rules

@@ -1,6 +1,6 @@
 import type { LandownerValues } from './landowner-rules.ts';
 
-/** What of a landowner tells whether the agreement is signed. */
+/** The facts of a landowner that decide whether the agreement is signed. */
 export type Signature = Pick<
   LandownerValues,
   'signedDate' | 'isHomestead' | 'isSpouseOnTitle' | 'dowerConsentDate'

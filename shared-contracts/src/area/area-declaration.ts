@@ -25,7 +25,7 @@ const name = v.pipe(
 
 const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
-/** What lists stand under in the navigation; areas may share one. */
+/** The groups of lists in the navigation; areas may share one. */
 export const groupDeclarationSchema = v.object({
   name,
   title: namesSchema,
@@ -34,13 +34,13 @@ export const groupDeclarationSchema = v.object({
   icon: v.pipe(v.string(), v.maxLength(longest.name)),
 });
 
-/** Something that is done to selected rows of a list; the area brings it under this name in its `bulkActions`. */
+/** An action on selected rows of a list; the area provides it under this name in its `bulkActions`. */
 const actionDeclarationSchema = v.object({
   name,
   title: namesSchema,
   /** What the person must be allowed to do with the items of the list. */
   needs: v.picklist(['viewItem', 'editItem', 'deleteItem']),
-  /** Who alone is offered it; everybody who may do that where nothing is said. */
+  /** Who is offered it; by default everybody with the right above. */
   gate: v.optional(v.picklist(gates)),
 });
 
@@ -62,7 +62,7 @@ export const listDeclarationSchema = v.object({
   bulkActions: v.optional(
     v.pipe(v.array(actionDeclarationSchema), v.maxLength(declarationLimits.bulkActions)),
   ),
-  /** Its rows are edited in the grid, by the editor that the area brings. */
+  /** Its rows are edited in the grid, by the editor that the area provides. */
   isEdited: v.optional(v.boolean()),
 });
 
@@ -76,7 +76,7 @@ const doorDeclarationSchema = v.object({
     v.maxLength(longest.path),
     v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'A path reads invoices/work-in-progress.'),
   ),
-  /** Whether `start/doors` tells how much waits there. */
+  /** Whether `start/doors` returns how many things wait there. */
   isCounted: v.optional(v.boolean()),
 });
 
@@ -85,7 +85,7 @@ export type DoorDeclaration = v.InferOutput<typeof doorDeclarationSchema>;
 /** A place of the area in the shell's router, with everything below it. */
 export const routeDeclarationSchema = v.object({
   name,
-  /** Relative to the base path; `:id` at its end stands for a record. */
+  /** Relative to the base path; `:id` at its end is a record. */
   path: v.pipe(
     v.string(),
     v.maxLength(longest.path),
@@ -95,16 +95,16 @@ export const routeDeclarationSchema = v.object({
   /** All of these must be on. */
   flags: v.pipe(v.array(flagNameSchema), v.maxLength(declarationLimits.flags)),
   whenFlagOff: v.picklist(['startScreen', 'accessDenied']),
-  /** The list that the records of this route stand in. */
+  /** The list that shows the records of this route. */
   list: v.optional(name),
-  /** `/new` makes a record: the form is there, and its records do not stand in others. */
+  /** `/new` opens the form of a new record: the form exists, and its records do not belong to others. */
   makes: v.optional(v.boolean(), false),
   /** Its records are places to work in all day: the navigation leaves them room, as a rail of icons. */
   isWorkspace: v.optional(v.boolean()),
   doors: v.optional(v.pipe(v.array(doorDeclarationSchema), v.maxLength(declarationLimits.doors))),
 });
 
-/** A flag that an area brings; operators say at the rollout console who has it, from the release on. */
+/** A flag that an area declares; operators decide at the rollout console who has it, from this release on. */
 const flagDeclarationSchema = v.object({ name: flagNameSchema, title: namesSchema });
 
 export type FlagDeclaration = v.InferOutput<typeof flagDeclarationSchema>;
@@ -125,7 +125,7 @@ export const areaDeclarationSchema = v.object({
   lists: v.pipe(v.array(listDeclarationSchema), v.maxLength(declarationLimits.lists)),
   routes: v.pipe(v.array(routeDeclarationSchema), v.maxLength(declarationLimits.routes)),
   titles: titlesSchema,
-  /** Names of the picklists that the area brings. */
+  /** Names of the picklists that the area provides. */
   picklists: v.optional(v.pipe(v.array(v.string()), v.maxLength(declarationLimits.picklists)), []),
   /** What people call the area; the shell has words of its own for those of this repository. */
   title: v.optional(namesSchema),

@@ -22,7 +22,7 @@ export interface Area {
   readonly name: AreaName;
   /** The contract that the remote was built for; the shell checks it before loading the rest. */
   readonly contractVersion: string;
-  /** What stands under each route that the area declared, relative to it. */
+  /** The screens below each route that the area declared, relative to it. */
   readonly routes: Readonly<Record<string, RouteObject[]>>;
   /** The area's texts, loaded a language at a time into the i18n namespace of the area's name. */
   readonly translations: ByLanguage<() => Promise<Texts>>;
@@ -42,8 +42,8 @@ export interface Area {
   /** How rows of its lists are edited in their grids, by the list's name, each loaded when such a list is open. */
   readonly listEditors?: Readonly<Record<string, () => Promise<ListEditor>>>;
   /**
-   * What must be known before this code runs: `src/declaration.ts`, which the build writes into the
-   * release. The shell reads it there; only a stand-in shell takes it from here.
+   * What must be known before this code runs: `src/declaration.ts`, which the build writes into the release. The
+   * shell reads it from the release; only a stand-in shell takes it from here.
    */
   readonly start?: AreaDeclaration;
 }

@@ -7,13 +7,13 @@ export interface BulkRow {
 }
 
 export interface BulkActionProps {
-  /** What it is done to. Says it, with names and count, before anything is changed. */
+  /** The selected rows. The dialog shows their names or count before it changes anything. */
   readonly rows: readonly BulkRow[];
-  /** Told that the rows were changed: the list is read anew, and nothing is selected in it any more. */
+  /** Called when the rows were changed: the list is read again, and its selection is cleared. */
   readonly onDone: () => void;
-  /** Told that the person let it be, or is done with it. */
+  /** Called when the person cancels or is done. */
   readonly onClose: () => void;
 }
 
-/** Something that is done to selected rows of a list: a dialog that asks, does it and says how it went. */
+/** An action on selected rows of a list: a dialog that asks, does it and reports the result. */
 export type BulkAction = ComponentType<BulkActionProps>;

@@ -6,19 +6,19 @@ export type ListedRow = { readonly id: string } & Readonly<Record<string, unknow
 /** Where the keyboard goes once a row is no longer edited: back to the list, into the row below, or into that one's first cell. */
 export type EditEnd = 'here' | 'below' | 'next';
 
-/** A cell that can be edited, and where it stands over its row. */
+/** A cell that can be edited, and its position over its row. */
 export interface EditedCell {
   readonly column: string;
   readonly style: CSSProperties;
 }
 
-/** A row that is edited where it stands. */
+/** A row that is edited in place. */
 export interface EditedRow {
   readonly row: ListedRow;
   readonly cells: readonly EditedCell[];
   /** The column that the keyboard begins in. */
   readonly first: string;
-  /** The tick that is to be turned over at once; the row's fields come up only where that is refused. */
+  /** A tick that is switched immediately; the row's fields only open if that is refused. */
   readonly turns?: string | undefined;
   /** What was typed on the cell to begin with; it takes the place of what stood there. */
   readonly typed?: string | undefined;
@@ -28,20 +28,20 @@ export interface EditedRow {
 /** What an editor of a row is given. */
 export interface RowEditorProps {
   readonly edited: EditedRow;
-  /** Told the cells of a row that was saved, by column. */
+  /** Called with the cells of a saved row, by column. */
   readonly onStored: (cells: Readonly<Record<string, unknown>>) => void;
 }
 
 /** What an editor of new rows is given. */
 export interface NewRowsProps {
-  /** Told after each new row. */
+  /** Called after each new row. */
   readonly onStored: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * How the rows of a list are edited in its grid: brought by the area whose records they are,
- * drawn by whoever shows the grid. The write is the area's own, as that of its form.
+ * How the rows of a list are edited in its grid. The area that owns the records provides it; the component that shows
+ * the grid draws it. The write is the area's own, as in its form.
  */
 export interface ListEditor {
   /** The columns whose cells can be edited, by id; a tick is turned over in place. */

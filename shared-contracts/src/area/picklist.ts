@@ -8,7 +8,7 @@ export interface PickColumn {
   readonly path: string;
   /** Share of the menu's width beside the other columns. */
   readonly share: number;
-  /** What stands above it; the shared blocks have one for the usual fields. */
+  /** The title above it; the shared blocks have one for the usual fields. */
   readonly title?: Names;
   /** Who has the column: people of a company that is synchronised, else everybody. */
   readonly when?: 'synchronized';
@@ -19,15 +19,15 @@ export interface PickColumn {
 export interface Picklist {
   readonly document: TypedDocumentNode<unknown, Record<string, unknown>>;
   readonly columns: readonly PickColumn[];
-  /** Fields whose texts stand for an option that is picked. */
+  /** Fields whose texts name a picked option. */
   readonly named: readonly string[];
   /** Options that the API gives at most; more than these are searched for there. */
   readonly page: number;
-  /** Which of the options that came are offered; all where nothing is said. */
+  /** Which of the received options are offered; all by default. */
   readonly isOffered?: (option: Readonly<Record<string, unknown>>) => boolean;
   /** Fetched as soon as the field is there, not only once its menu opens. */
   readonly loadsOnMount?: boolean;
-  /** Options that are seen at once. */
+  /** Options that are visible at the same time. */
   readonly visible?: number;
   /** Arguments that must have a value before anything can be picked. */
   readonly needs?: readonly string[];
@@ -36,12 +36,12 @@ export interface Picklist {
 /** A picklist as it is declared; its document is typed by what it was made from. */
 export type DeclaredPicklist = Omit<Picklist, 'page' | 'document'> & {
   readonly document: unknown;
-  /** The usual page where nothing is said. */
+  /** The usual page by default. */
   readonly page?: number;
 };
 
 /** A declared picklist with everything that a field needs of it. */
 export function picklistOf({ document, page = limits.picklistPage, ...rest }: DeclaredPicklist): Picklist {
-  // What a query takes is said by the arguments that a field gives it, and checked by the API.
+  // The arguments that a field gives decide what the query accepts; the API checks them.
   return { ...rest, page, document: document as Picklist['document'] };
 }

@@ -18,6 +18,6 @@ export interface StaleReads {
   readonly after?: Readonly<Record<string, StaleAfter>>;
   /** Fields of the root query that read one record by its `id`, with its type: the cache finds those without asking. */
   readonly byId?: Readonly<Record<string, string>>;
-  /** Types that are kept within their parent: they have no id, or not one that stands for them alone. */
+  /** Types that are kept within their parent: they have no id, or not one that identifies them alone. */
   readonly embedded?: readonly string[];
 }

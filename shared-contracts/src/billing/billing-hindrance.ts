@@ -2,7 +2,7 @@ import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
-/** Why a line of time is not billed yet, in the order in which they are told: the first that applies. */
+/** Why a line of time is not billed yet; the first reason that applies is shown. */
 export const billingHindrances = [
   'ON_HOLD',
   'NOT_SUBMITTED',

@@ -51,7 +51,7 @@ const groupings: Readonly<Record<InvoiceGroupingName, Grouping>> = {
   }),
 };
 
-/** What may never stand in one line: another project, price, account or tax. */
+/** What may never share a line: another project, price, account or tax. */
 const keyOf = (entry: BilledEntry, key: string) =>
   [
     entry.projectName,
@@ -67,8 +67,8 @@ const keyOf = (entry: BilledEntry, key: string) =>
   ].join('|');
 
 /**
- * The lines of an invoice: lines of time of one price together as the client wants. Each amount is quantity times price,
- * rounded to the cent once (decision 56), so that whoever multiplies on paper gets it.
+ * The lines of an invoice: lines of time of one price grouped as the client wants. Each amount is quantity times
+ * price, rounded to the cent once (decision 56), so that anybody who multiplies on paper gets the same.
  */
 export function groupedLines(
   entries: readonly BilledEntry[],

@@ -45,7 +45,7 @@ export interface InvoiceFacts {
   readonly lineCount: number;
 }
 
-/** What keeps a draft from being finalized, each with the address where it is mended. */
+/** What keeps a draft from being finalized, each with the address where it can be fixed. */
 export function invoiceHindrances(
   facts: InvoiceFacts,
   language: Language = fallbackLanguage,
@@ -75,7 +75,7 @@ export function invoiceHindrances(
   return found.filter((one) => one !== false);
 }
 
-/** What a reversal says of the bill that it takes back; without a number, that its day is too early. */
+/** The text of a reversal about the bill that it cancels; without a number, that its day is too early. */
 export const reversalText = (number: string | null, language: Language = fallbackLanguage): string => {
   const say = inLanguage(texts, language).invoice;
   return number === null ? say.beforeInvoice : say.reversal(number);

@@ -31,5 +31,5 @@ export type LineFault = 'noMonday' | 'noWork' | 'otherProject' | 'outsideWeek';
 export const lineText = (fault: LineFault, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).line[fault];
 
-/** What is said where a week is submitted that has nothing open. */
+/** The message when a week without open lines is submitted. */
 export const emptyWeekText = (language: Language): string => inLanguage(texts, language).week.empty;

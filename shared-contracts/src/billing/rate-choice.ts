@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
-/** A rate with the schedule that it stands in. Days are yyyy-MM-dd. */
+/** A rate with its schedule. Days are yyyy-MM-dd. */
 export interface DatedRate {
   readonly id: string;
   readonly work: string;
@@ -46,7 +46,7 @@ export function rateFor(
   return newest(own) ?? newest(holding.filter((rate) => rate.clientId === null));
 }
 
-/** What tells why a line has its rate. */
+/** The facts that explain why a line has its rate. */
 export interface RateFacts {
   readonly kind: string;
   readonly work: string;

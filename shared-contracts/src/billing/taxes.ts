@@ -32,7 +32,7 @@ export interface ChargedTax {
 
 const hundred = 100;
 
-/** How much a row says of a line: what names the ledger code goes before what names the province alone. */
+/** How specific a row is for a line: one that names the ledger code goes before one that names only the province. */
 const detail = ({ provinceId, ledgerCodeId }: TaxRow) => (ledgerCodeId ? 2 : 0) + (provinceId ? 1 : 0);
 
 /** The row of each tax that holds for a line on a day; the newest of those that say most. */

@@ -1,4 +1,4 @@
-/** What becomes of lines of time without that their week is edited, as its history tells it. */
+/** What happens to lines of time without an edit of their week, as its history shows it. */
 export const timeDecisions = [
   'approved',
   'billed',

@@ -21,7 +21,7 @@ type Resolver = (
 const ofShell: StaleReads = {
   embedded: embeddedTypes.shell,
   after: {
-    // A communication tells whether it has documents.
+    // A communication shows whether it has documents.
     updateDocuments: { lists: ['documents', 'documentList', 'history', 'communications'] },
     deleteDocuments: { lists: ['documents', 'documentList', 'communications'] },
     // Its form saves them with it.
@@ -34,7 +34,10 @@ const ofShell: StaleReads = {
 /** A cache that learns with every area that arrives. */
 interface GrowingCache {
   readonly exchange: ReturnType<typeof cacheExchange>;
-  /** Takes in what an area says of its operations; the same mutation of several areas makes stale what any of them says. */
+  /**
+   * Adds what an area declares of its operations. Where several areas declare the same mutation, their stale reads
+   * are joined.
+   */
   readonly add: (stale: StaleReads) => void;
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type ErrorExtensions, errorExtensionsSchema } from '../errors/error-extensions.ts';
 import { isUnreachable, unreachable } from '../rest/unreachable.ts';
 
-/** What the API said of a failed operation, or undefined where it never answered. */
+/** The API's error of a failed operation, or undefined where it never answered. */
 export function errorExtensions(error: CombinedError): ErrorExtensions | undefined {
   for (const { extensions } of error.graphQLErrors) {
     const parsed = v.safeParse(errorExtensionsSchema, extensions);
@@ -17,8 +17,8 @@ const statusOf = ({ response }: CombinedError): number =>
   response instanceof Response ? response.status : 0;
 
 /**
- * The sentence for a person: the server's own, or that it could not be reached.
- * Undefined where it failed without a word; then stands the text of the place, as 'Unknown error'.
+ * The sentence for a person: the server's own, or that it could not be reached. Undefined for a failure without a
+ * message; then the caller shows its own text, such as 'Unknown error'.
  */
 export function errorMessage(error: CombinedError | undefined): string | undefined {
   if (!error) return undefined;

@@ -26,7 +26,7 @@ function set(next: readonly GraphqlCall[]): void {
 /** The last calls, the newest first; the same list until there is another. Empty in production builds. */
 export const getGraphqlCalls = (): readonly GraphqlCall[] => calls;
 
-/** Tells a listener of each call, until it is told to stop. */
+/** Calls a listener with each call, until the returned function is called. */
 export function subscribeToGraphqlCalls(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

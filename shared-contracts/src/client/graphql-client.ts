@@ -26,7 +26,7 @@ export function isUnauthenticated(error: CombinedError): boolean {
 /** What areas ask the API with, and what it must know of them first. */
 export interface GraphqlClient {
   readonly client: Client;
-  /** Tells the client's cache what an area's operations mean for it; before the first of them. */
+  /** Teaches the client's cache what an area's operations change; call it before the first of them. */
   readonly learn: (stale: StaleReads) => void;
 }
 

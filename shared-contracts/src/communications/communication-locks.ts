@@ -14,7 +14,7 @@ export interface LockedCommunication {
   readonly isNew: boolean;
   /** Whether the person's company wrote it. */
   readonly isUserOwned: boolean;
-  /** The person's right to edit the project that it stands in; true where it stands in none. */
+  /** The person's right to edit the project of the communication; true where it belongs to none. */
   readonly mayEditProject: boolean;
   /** The kind of record that it was written for. */
   readonly source: CommunicationParent;
@@ -35,9 +35,9 @@ export function communicationLock(
 }
 
 /**
- * The fields of a communication that the person may not change, each with its reason (002 §6, decision
- * 20): all of them to who only reads, without the project's edit right, or where another company wrote
- * it; who an agreement's was with, to whoever opened it elsewhere.
+ * The fields of a communication that the person may not change, each with its reason (002 §6, decision 20): all of
+ * them for a read-only person, without the project's edit right, or where another company wrote it; the participants
+ * of an agreement's communication, where it was opened elsewhere.
  */
 export function communicationLocks(
   viewer: { readonly isReadOnly: boolean },

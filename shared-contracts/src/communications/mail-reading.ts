@@ -7,7 +7,7 @@ export const mailExtensions = ['eml', 'msg'] as const;
 export const mailLimits = {
   /** Bytes of the file. */
   bytes: 50 * 1_048_576,
-  /** E-mails that are dropped at once. */
+  /** E-mails that may be dropped together. */
   atOnce: 20,
   /** Files that come out of one. */
   attachments: 50,
@@ -27,7 +27,7 @@ const associate = v.object({ id: v.string(), name: v.string() });
 
 /** Answer of it: an e-mail as a communication begins with it. */
 export const readMailSchema = v.object({
-  /** A moment; null where it says none that can be understood. */
+  /** A moment; null where it has none that can be read. */
   sentAt: nullableText,
   subject: nullableText,
   from: nullableText,

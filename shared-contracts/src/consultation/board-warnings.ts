@@ -10,7 +10,7 @@ export interface BoardWarning {
   readonly kind: 'NoDistance' | 'NoProvince';
   /** The rule without a distance. */
   readonly ruleId: string | null;
-  /** Where that rule stands in the law. */
+  /** The source of that rule in the law. */
   readonly source: string;
   /** How many recipients have no province. */
   readonly count: number;
@@ -42,7 +42,7 @@ export function boardWarnings(
   ];
 }
 
-/** What is said of it. */
+/** The sentence of a warning. */
 export function warningSentence({ kind, source, count }: BoardWarning, language: Language): string {
   const told = inLanguage(texts, language);
   return kind === 'NoProvince'

@@ -3,14 +3,14 @@ import type { Recipient } from './recipient.ts';
 import { type BoardCell, type RecipientStanding, recipientStanding } from './recipient-standing.ts';
 import type { RuleVersion } from './rule-version.ts';
 
-/** A recipient with how it stands. */
+/** A recipient with its state. */
 export interface BoardRow extends RecipientStanding {
   readonly recipient: Recipient;
 }
 
 /** Who of a project has not been heard from, and when it may be filed. */
 export interface Board {
-  /** The day that it tells of, yyyy-MM-dd. */
+  /** The day of the entry, yyyy-MM-dd. */
   readonly day: string;
   readonly mayFileOn: string | null;
   readonly notifiedCount: number;

@@ -2,7 +2,7 @@ import { texts } from '../generated/texts/consultation-log.ts';
 import type { Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
-/** What stands in the log of a consultation: its title and columns, and what its words are called. */
+/** The texts of the log of a consultation: its title, its columns and its values. */
 export const logTextsIn = (language: Language) => inLanguage(texts, language);
 
 type LogColumnName = keyof (typeof texts)['en']['columns'];

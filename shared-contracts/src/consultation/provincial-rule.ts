@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { dateFormats } from '../limits/index.ts';
 import { countedDayAfter, countedDays, isRuleCalendar } from './working-days.ts';
 
-/** What a rule of a province is about, as far as an agreement is told of it. */
+/** The subject of a rule of a province, as far as agreements use it. */
 export const agreementActivities = [
   'CopyOfAgreement',
   'DowerConsent',

@@ -10,7 +10,7 @@ import {
 } from './response-clock.ts';
 import type { RuleVersion } from './rule-version.ts';
 
-/** How a recipient stands: see the enumeration of the schema. */
+/** The state of a recipient: see the enumeration of the schema. */
 export type RecipientStateName =
   | 'Closed'
   | 'Late'
@@ -53,7 +53,7 @@ export interface ConsultationGapFact {
   readonly days: number | null;
 }
 
-/** How a recipient stands, with what is missing. */
+/** The state of a recipient, with what is missing. */
 export interface RecipientStanding {
   readonly state: RecipientStateName;
   readonly clock: RecipientClock | undefined;
@@ -153,7 +153,7 @@ const earliest = (days: readonly (string | null | undefined)[]): string =>
 const laterOf = (one: string | null, other: string | undefined): string | null =>
   one !== null && other !== undefined && other > one ? other : one;
 
-/** How a recipient stands on a day, by the rules of its province. */
+/** The state of a recipient on a day, by the rules of its province. */
 export function recipientStanding(
   recipient: Recipient,
   rules: readonly RuleVersion[],

@@ -13,11 +13,11 @@ import {
 /** Until when a recipient may answer. */
 export interface RecipientClock {
   readonly startedOn: string;
-  /** The last day on which an answer is waited for; null while it stands still. */
+  /** The last day for an answer; null while the clock is paused. */
   readonly dueDate: string | null;
   readonly isPaused: boolean;
   readonly pausedDays: number;
-  /** By the rule as it stands now, where that differs. */
+  /** By the current rule, where that gives another day. */
   readonly dueDateByRuleNow: string | null;
   readonly ruleId: string;
   /** The version that it goes by, and the one that would be gone by if it began now, where that counts otherwise. */

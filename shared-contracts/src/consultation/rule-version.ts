@@ -7,7 +7,7 @@ export interface RuleVersion extends ProvincialRuleRow {
   readonly replacedAt: string | null;
 }
 
-/** The rules as they stood at a moment; as they stand now where none is named. */
+/** The rules in force at a moment; the current ones by default. */
 export function rulesAt(versions: readonly RuleVersion[], moment?: string | null): readonly RuleVersion[] {
   if (!moment) return versions.filter(({ replacedAt }) => replacedAt === null);
   const there = new Map<string, RuleVersion>();

@@ -4,9 +4,8 @@ import type { DocumentInput } from '../graphql/index.ts';
 export type DocumentState = Omit<DocumentInput, 'parentId' | 'saveId'>;
 
 /**
- * What `updateDocuments` is sent for documents of one record, each as a save of its
- * own. Needs both the parent's id and the documents: without either it says so in
- * the log and returns nothing (000 §7).
+ * The input of `updateDocuments` for documents of one record, each as a save of its own. Needs the parent's id and
+ * the documents; without either it logs that and returns nothing (000 §7).
  */
 export function documentInputs(
   parentId: string | null | undefined,

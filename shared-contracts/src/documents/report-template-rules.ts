@@ -39,7 +39,7 @@ const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;
 
 const files = 'templateFiles';
 
-/** A path of a refused save as the form names it; the files stand beside the details. */
+/** A path of a refused save as the form names it; in the form the files are beside the details. */
 export const formPathOf = (path: string): string =>
   path === `${templatePath.server}.${files}` ? files : detailsPath(path);
 

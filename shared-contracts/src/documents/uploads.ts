@@ -49,7 +49,7 @@ export const acceptedExtensions: Readonly<Record<UploadPurpose, readonly string[
   ],
   document: [...office, 'pdf', ...mail, ...pictures],
   spatial,
-  // What stands on paper: both are drawn by PDF and Word alike.
+  // Pictures on printed pages: PDF and Word can draw both types.
   picture: ['jpeg', 'jpg', 'png'],
 };
 
@@ -62,7 +62,7 @@ export function extensionOf(name: string): string {
 /** Largest upload in bytes; a file of exactly that size passes (decision 35). */
 export const largestUpload = upload.largestMegabytes * upload.megabyte;
 
-/** A picture that stands on paper, such as a logo. */
+/** A picture on printed pages, such as a logo. */
 export const pictureLimits = { bytes: upload.megabyte, pixels: 2_000_000 } as const;
 
 /** Largest upload in bytes, by what it is for. */
@@ -141,10 +141,10 @@ export function refusalOf(file: UploadCandidate, purpose: UploadPurpose): Upload
   return file.size === 0 ? 'empty' : undefined;
 }
 
-/** Query of `POST ~/api/files`; its `requestJson` says the same. */
+/** Query of `POST ~/api/files`; its `requestJson` has the same. */
 export const uploadQuerySchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes), 'general') });
 
-/** The field `requestJson` of an upload: what is asked of the file; says more than the query where both do. */
+/** The field `requestJson` of an upload: what is asked of the file. It wins over the query where both are given. */
 export const uploadRequestSchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes)) });
 
 export type UploadRequest = v.InferOutput<typeof uploadRequestSchema>;

@@ -18,10 +18,10 @@ export const keyDateValidator = fieldsOf(keyDateRules);
 
 export type KeyDateValues = v.InferOutput<typeof keyDateValidator>;
 
-/** How a key date stands: reached in time or late, still to come, or late and not reached. */
+/** The state of a key date: reached in time or late, still to come, or late and not reached. */
 export type KeyDateState = 'reached' | 'reachedLate' | 'open' | 'late' | 'unplanned';
 
-/** How a key date stands on a day; all of them yyyy-MM-dd. */
+/** The state of a key date on a day; all of them yyyy-MM-dd. */
 export function keyDateState(
   { plannedDate, actualDate }: Pick<KeyDateValues, 'plannedDate' | 'actualDate'>,
   today: string,

@@ -48,10 +48,10 @@ export function recurrenceErrors(
   return missing.map(([path]) => ({ path, message: validationText(language ?? 'en', 'required') }));
 }
 
-/** How an obligation stands. */
+/** The state of an obligation. */
 export type ObligationState = 'done' | 'open' | 'overdue';
 
-/** How an obligation stands on a day; all of them yyyy-MM-dd. */
+/** The state of an obligation on a day; all of them yyyy-MM-dd. */
 export function obligationState(
   { dueDate, completedDate }: Pick<ObligationValues, 'dueDate' | 'completedDate'>,
   today: string,

@@ -11,7 +11,7 @@ export const fieldErrorSchema = v.object({
 
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>;
 
-/** What a refused save on an older revision tells: who was first, when, and the record as it is now. */
+/** What a refused save of an older revision returns: who saved first, when, and the current record. */
 export const conflictSchema = v.object({
   revision: v.number(),
   changedAt: v.string(),

@@ -1,6 +1,6 @@
-/** What a person is told of a failure; undefined where nobody said anything. */
+/** The text of a failure for a person; undefined where it has none. */
 export const saidOf = (error: unknown): string | undefined =>
   (error instanceof Error && error.message) || undefined;
 
-/** What can be told of a failure, whatever was thrown. */
+/** The message of a failure, whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

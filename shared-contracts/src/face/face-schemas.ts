@@ -38,7 +38,10 @@ export const faceNameSchema = v.object({
 
 /** An entry of a package that shell and remotes share at run time, for example `shared-ui/form`. */
 export const faceEntrySchema = v.object({
-  /** Version of a package of others: it says what the package exports, so that the names need not be offered one by one. */
+  /**
+   * Version of a third-party package: it fixes what the package exports, so that the names need not be offered one by
+   * one.
+   */
   version: v.optional(nameText),
   names: atMost(faceNameSchema, faceLimits.names),
 });
@@ -70,7 +73,7 @@ export type Face = v.InferOutput<typeof faceSchema>;
 /** Nothing: what an application without shared entries takes, and a remote without parts offers. */
 export const noFace: Face = { entries: {}, parts: {}, types: {}, partTypes: {} };
 
-/** The file of a built host that says what it offers and what it takes from areas. */
+/** The file of a built host that lists what it offers and what it takes from areas. */
 export const shellFaceFile = 'face.json';
 
 /** Content of that file. */

@@ -1,6 +1,6 @@
 import type { Face, FaceMember, FaceType } from './face-schemas.ts';
 
-/** Which way values of a type go: from the remote into the shell, out of the shell, or both, as far as can be told. */
+/** Which way values of a type go: from the remote into the shell, out of the shell, or both, as far as it is known. */
 export type Way = 'given' | 'gotten' | 'both';
 
 type Types = Face['types'];
@@ -58,7 +58,7 @@ function isWritten(taken: string, offered: string, way: Way): boolean {
 const wordsOf = (text: string): readonly string[] =>
   text.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_$][\w$]*/g) ?? [];
 
-/** The way of values in a type that is named in another: through a function it cannot be told. */
+/** The way of values in a type that is named in another; unknown through a function. */
 const wayWithin = (text: string, way: Way): Way => (/=>|\(/.test(text) ? 'both' : way);
 
 /** Whether two values of a face say the same, in whatever order: a database keeps its own. */

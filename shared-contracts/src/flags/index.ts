@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** The feature flags of this repository (000 §3; the seventh is decision 18). All are off unless a rule says otherwise. */
+/**
+ * The feature flags of this repository (000 §3; the seventh is decision 18). All are off unless a rule switches them
+ * on.
+ */
 export const flagNames = [
   'enableTimesheetsAndInvoicingPhaseTwo',
   'enableTaskManager',
@@ -19,7 +22,7 @@ export const flagNameSchema = v.pipe(
   v.regex(/^[a-z][A-Za-z0-9]{2,59}$/, 'A flag has letters and digits, as enableWells has.'),
 );
 
-/** Whether each flag is on; one that an area brought is there where its release is registered. */
+/** Whether each flag is on; a flag of an area is there once its release is registered. */
 export type Flags = Readonly<Record<FlagName, boolean> & Record<string, boolean>>;
 
 const entries = Object.fromEntries(flagNames.map((name) => [name, v.boolean()]));

@@ -24,7 +24,7 @@ export interface BuiltRelease {
 /** Words and signs of an operation; validating compares fields with each other, so this bounds its time. The suite's largest has 500. */
 export const tokenLimit = 4000;
 
-/** Fragments are told on their own too, and used by none there. */
+/** A fragment may be published without an operation that uses it. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** What is wrong with an operation against a schema, without guesses at other names. */

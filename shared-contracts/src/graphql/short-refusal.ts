@@ -1,4 +1,4 @@
-/** Characters that are told of a refused operation; its message may quote whatever was sent. */
+/** Characters of a refused operation's message that are kept; the message may quote anything that was sent. */
 const longest = 500;
 
 /** A graphql-js message that is short, and without its guesses at other names. Takes no longer for a long one. */

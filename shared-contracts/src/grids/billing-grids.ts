@@ -6,7 +6,7 @@ import type { DeclaredGrid } from './declared-grid.ts';
 import { day, hidden, lookup, number, person, text } from './grid-column.ts';
 import { projectColumn, projectNumbers } from './project-columns.ts';
 
-/** What stands in place of a number that is not given yet. */
+/** Shown in place of a number that is not assigned yet. */
 const draft = namesOf(texts, ({ invoiceState }) => invoiceState.PENDING);
 
 /** Lists of what is billed. */

@@ -5,7 +5,7 @@ import { lookup } from './grid-column.ts';
 
 const { en } = texts;
 
-/** A fixed set of values that columns tell in words. */
+/** A fixed set of values that columns show in words. */
 type WordKind = keyof typeof en;
 
 /** What each value of a set is called, in every language. */
@@ -20,7 +20,7 @@ export function wordsOf(kind: WordKind): Readonly<Record<string, Names>> {
   );
 }
 
-/** A value of a fixed set, told in words; a status as a pill. */
+/** A value of a fixed set, shown in words; a status as a pill. */
 export const word = (
   path: string,
   title: string,

@@ -1,6 +1,6 @@
 import { dayAfter, weekdayOf } from '../days/index.ts';
 
-/** Ranges of days that are told from today, so that a view kept with one means the same tomorrow. */
+/** Ranges of days relative to today, so that a saved view means the same tomorrow. */
 export const datePresets = [
   'overdue',
   'today',

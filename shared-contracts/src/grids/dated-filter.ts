@@ -1,7 +1,7 @@
 import { presetRange } from './date-preset.ts';
 import type { GridFilter } from './grid-request.ts';
 
-/** A filter as days that stand: its preset, where it has one, as the range that it is today. */
+/** A filter with fixed days: its preset, if any, becomes the range that it is today. */
 export function datedFilter({ within, ...filter }: GridFilter, today: string): GridFilter {
   return within ? { ...filter, ...presetRange(within, today) } : filter;
 }

@@ -19,13 +19,13 @@ export interface DeclaredGrid {
   readonly group: GridGroup;
   /** Route that a row opens, where it has one. */
   readonly route?: RouteName;
-  /** Address that a row opens; `{path}` stands for a field of the row. */
+  /** Address that a row opens; `{path}` is replaced by a field of the row. */
   readonly opens?: string;
   /** Address that it opens where a field of that one is empty. */
   readonly opensElse?: string;
   /** The columns that a new view is sorted by. */
   readonly sortedBy: string;
-  /** Which end comes first in a new view: the smallest where nothing is said. */
+  /** Which end comes first in a new view; the smallest by default. */
   readonly sortedFrom?: 'asc' | 'desc';
   readonly columns: readonly GridColumn[];
 }

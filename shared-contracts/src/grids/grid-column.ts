@@ -19,7 +19,7 @@ export const gridFormatters = [
   /** A day on which something is due: late, soon, or done where the column of `doneBy` is filled. */
   'due',
   'phone',
-  /** A word of a fixed set, told by the column's `words`. */
+  /** A value of a fixed set, shown by the column's `words`. */
   'enum',
   /** A person's name. */
   'person',
@@ -39,11 +39,11 @@ export interface GridColumn {
   readonly width: number;
   readonly align: GridAlign;
   readonly formatter?: GridFormatter;
-  /** What stands where a row has no value; none where the cell stays empty. */
+  /** Shown where a row has no value; the cell stays empty without it. */
   readonly empty?: Names;
   /** Of an `enum` or `status`: what each value is called. */
   readonly words?: Readonly<Record<string, Names>>;
-  /** Of a `due` day: the id of the column that, filled, says that it is done; the API answers it along. */
+  /** For a `due` day: the id of the column that, once filled, marks it as done; the API returns it along. */
   readonly doneBy?: string;
   /** Of a `status`: fields of the schema from the record to its colour, which the API answers in the row's `colors`. */
   readonly colorPath?: string;
@@ -54,7 +54,7 @@ export interface GridColumn {
   readonly resizable: boolean;
   /** Made for the cell alone: neither sorted nor filtered by. */
   readonly virtual: boolean;
-  /** Rows of the same value stand below one heading when the grid is sorted by it. */
+  /** Rows of the same value are below one heading when the grid is sorted by it. */
   readonly groupWhenSorted: boolean;
   /** A new view leaves it out; the chooser of columns offers it. */
   readonly defaultHidden: boolean;
@@ -116,7 +116,7 @@ export const phone = (path: string, title: string, width = 130, options: ColumnO
 /** A column of days. */
 export const day = (path: string, title: string, width = 110) => gridColumn('date', path, title, { width });
 
-/** A day on which something is due; `doneBy` is the id of the column that, filled, says that it is done. */
+/** A day on which something is due; `doneBy` is the id of the column that, once filled, marks it as done. */
 export const due = (path: string, title: string, doneBy?: string, width = 190) =>
   gridColumn('date', path, title, { width, formatter: 'due', ...(doneBy ? { doneBy } : {}) });
 

@@ -4,7 +4,7 @@ import { type GridColumn, gridFormatters } from './grid-column.ts';
 import type { GridSource } from './grid-source.ts';
 import { gridTitle } from './grid-titles.ts';
 
-/** A column as the API tells it, with its title in every language. */
+/** A column as the API returns it, with its title in every language. */
 export const definedColumnSchema = v.object({
   id: v.string(),
   title: namesSchema,
@@ -23,11 +23,14 @@ export const definedColumnSchema = v.object({
   resizable: v.boolean(),
   virtual: v.boolean(),
   groupWhenSorted: v.boolean(),
-  // An API that tells nothing of it hides nothing.
+  // An API that does not return it hides nothing.
   defaultHidden: v.fallback(v.optional(v.boolean(), false), false),
 });
 
-/** What a grid is, told by the API that fills it: no build of the shell needs to know its columns. */
+/**
+ * The definition of a grid, returned by the API that fills it, so that no build of the shell needs to know its
+ * columns.
+ */
 export const gridDefinitionSchema = v.object({
   name: v.string(),
   /** Fixed ids of the source and of its column configuration (decision 10). */
@@ -48,7 +51,7 @@ const definedColumn = ({ path: _, colorPath: __, title, ...column }: GridColumn)
   title: typeof title === 'string' ? inEveryLanguage((language) => gridTitle(language, title)) : title,
 });
 
-/** What the API tells of a source. */
+/** The definition of a source, as the API returns it. */
 export const gridDefinition = (source: GridSource): GridDefinition => {
   const { name, id, configId, sortedBy, sortedFrom, columns } = source;
   return {

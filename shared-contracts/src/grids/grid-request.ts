@@ -106,7 +106,7 @@ export const gridCallSchema = v.object({
   ...gridRequestSchema.entries,
   /** Without any it is the view that a grid starts with: every column, sorted as it is declared. */
   columns: v.optional(columns),
-  /** Tells what the grid is beside its rows, for whoever opens it. */
+  /** Asks for the definition of the grid beside its rows, for a grid that is being opened. */
   withDefinition: v.optional(v.boolean(), false),
 });
 

@@ -24,7 +24,7 @@ export class DlsReader {
     return this.land.written;
   }
 
-  /** Reads what stands at a token. Returns the place behind it; undefined where it says nothing of land. */
+  /** Reads from a token on. Returns the place behind what was read; undefined where the token is not about land. */
   read(at: number): number | undefined {
     const token = this.#walk.token(at);
     if (!token) return undefined;

@@ -11,7 +11,7 @@ export class LandWalk {
   readonly #used: Uint8Array;
   readonly #text: string;
 
-  /** `used` is told of each token that says something, by its place. */
+  /** `used` is called with the place of each token that was understood. */
   constructor(text: string, tokens: readonly LandToken[], used: Uint8Array) {
     this.#text = text;
     this.#tokens = tokens;
@@ -29,7 +29,7 @@ export class LandWalk {
     return this.#tokens[at];
   }
 
-  /** Says of tokens that they said something, up to the one before `to`. */
+  /** Marks tokens as understood, up to the one before `to`. */
   take(from: number, to: number): void {
     this.#used.fill(1, from, to);
   }

@@ -72,8 +72,8 @@ const partOf = (land: LegalDescription, { isPortion, notes, start, end }: PieceR
 });
 
 /**
- * Reads the legal descriptions in a text, of both surveys and in any usual writing, many of them with what they share
- * said once: `NW and SW 36-42-3-W5M, ptn. SE`. Every text has an answer: what is not understood is told.
+ * Reads the legal descriptions in a text, of both surveys and in any usual notation, also several that state their
+ * common parts once: `NW and SW 36-42-3-W5M, ptn. SE`. Every text has an answer; what is not understood is reported.
  */
 export function readLand(text: string): LandReading {
   const asked = text.slice(0, longestLandText);

@@ -61,7 +61,7 @@ function isAreaOf(pieces: readonly (WrittenLand | UnitRead)[], acres: number | u
   return acres !== undefined && Math.abs(acres - whole) <= whole * wholes.tolerance;
 }
 
-/** Walks the tokens of a text once, and tells its statements apart: land, what is said of it, and land in words. */
+/** Walks the tokens of a text once and separates its statements: land, remarks about land, and land in words. */
 export class Statements {
   readonly units: UnitRead[] = [];
   readonly worded: { text: string; readonly start: number; readonly end: number }[] = [];
@@ -241,7 +241,7 @@ export class Statements {
     return unit.next;
   }
 
-  /** What something said now is said of. */
+  /** The land that a remark at this place is about. */
   get #group(): readonly (WrittenLand | UnitRead)[] {
     return this.#unitGroup.length > 0 ? this.#unitGroup : this.#reader.land.group;
   }

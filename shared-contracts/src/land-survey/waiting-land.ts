@@ -31,7 +31,7 @@ export interface WrittenLand extends SectionPart, Place, QualifiedPiece {
 const nowhere = () => ({ section: undefined, township: undefined, range: undefined, meridian: undefined });
 const plain = () => ({ isPortion: false, isUnclear: false, isTownship: false });
 
-/** Numbers that stand one after the other with nothing that says what they are. */
+/** Numbers in a row, with nothing that says what they are. */
 interface Numbered {
   readonly value: number;
   readonly index: number;
@@ -62,7 +62,7 @@ export class WaitingLand {
   #firstWithoutSection = 0;
   /** Waiting parts from here on have no meridian yet. */
   #firstWithoutPlace = 0;
-  /** Waiting parts from here on belong together: what is said of portions is said of them. */
+  /** Waiting parts from here on belong together: a remark about portions applies to all of them. */
   #groupStart = 0;
   /** The group before. */
   #groupBefore: readonly WrittenLand[] = [];
@@ -100,7 +100,7 @@ export class WaitingLand {
     return this.#firstWithoutSection < this.#waiting.length;
   }
 
-  /** The pieces that something said now is said of: those of this list, or those before the last comma. */
+  /** The pieces that a remark at this place is about: those of this list, or those before the last comma. */
   get group(): readonly WrittenLand[] {
     if (!this.isSectionMissing && this.#open) this.#wholeSections();
     return this.hasGroup ? this.#waiting.slice(this.#groupStart) : this.#groupBefore;

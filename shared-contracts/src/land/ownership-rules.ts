@@ -38,7 +38,7 @@ export const ownerships = v.nullish(
   [],
 );
 
-/** Where the two parts of a share stand, and what stands in them. */
+/** Where the two parts of a share are in the text, and what they contain. */
 interface ShareParts {
   readonly numerator: readonly [path: string, value: number | null];
   readonly denominator: readonly [path: string, value: number | null];
@@ -68,7 +68,7 @@ export interface TitleShares {
   readonly value: number;
   /** Joint tenants hold what is left, together. */
   readonly hasJointTenants: boolean;
-  /** More than the whole, less without joint tenants, or whole: `open` is said where no share is told. */
+  /** More than the whole, less without joint tenants, or whole; `open` where no share is given. */
   readonly state: 'over' | 'under' | 'whole' | 'open';
 }
 

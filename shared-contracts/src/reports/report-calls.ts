@@ -70,7 +70,7 @@ export const lackingRecordSchema = v.object({
 
 export type LackingRecord = v.InferOutput<typeof lackingRecordSchema>;
 
-/** Records whose missing values are told one by one; the sentence says how many more there are. */
+/** Records whose missing values are listed one by one; the sentence counts the others. */
 export const mostLacking = 50;
 
 /** Answer of `GET ~/api/documents/{id}?progress=true`, and of the plain address until the document is done. */

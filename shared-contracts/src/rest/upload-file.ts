@@ -27,9 +27,8 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * Sends one file as a form does, telling how far it is: `fetch` cannot. `appUrl` is the
- * address of the application that sends it (002 §7). Status 0 stands for no answer; an
- * abort rejects with an AbortError.
+ * Sends one file as a form does and reports progress, which `fetch` cannot. `appUrl` is the address of the
+ * application that sends it (002 §7). Status 0 means no answer; an abort rejects with an AbortError.
  */
 export function sendFile(
   address: string,

@@ -37,7 +37,7 @@ const ownerSchema = v.object({
   /** Both null where the title tells no share. */
   numerator: v.nullable(v.number()),
   denominator: v.nullable(v.number()),
-  /** What joint tenants hold together where the title says so, as `1/2`; null where it says nothing. */
+  /** The share that joint tenants hold together, such as `1/2`; null where the title does not state it. */
   groupShare: v.nullable(v.string()),
   lines: linesRead,
 });
@@ -62,7 +62,7 @@ const instrumentSchema = v.object({
   lines: linesRead,
 });
 
-/** What stands in a title, as its text alone tells it. */
+/** The content of a title, from its text alone. */
 export const titleContentSchema = v.object({
   layout: v.picklist(['ALBERTA', 'PLAIN']),
   lines: v.array(v.object({ page: v.number(), text: v.string() })),

@@ -4,7 +4,7 @@ import { saidOf } from 'shared-contracts/errors';
 interface ConfirmationOptions {
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
-  /** What is said of a failure that brings no words of its own. */
+  /** The text for a failure that has no message of its own. */
   readonly silentFailure: () => string;
 }
 

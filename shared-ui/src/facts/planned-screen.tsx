@@ -2,7 +2,7 @@ import { IconTools } from '@tabler/icons-react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './planned-screen.module.css';
 
-/** Says which form will stand at an address that leads here already. */
+/** Shows which form will be at an address that already has a link. */
 export function PlannedScreen({ form }: { form: string }) {
   const { t } = useTexts('ui');
   return (

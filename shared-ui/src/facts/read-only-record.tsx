@@ -14,7 +14,7 @@ interface ReadOnlyRecordProps {
   /** List that the record stands in. */
   readonly source: string;
   readonly id: string;
-  /** What the form is called that will stand here; nothing is said of it where it is there and cannot be loaded. */
+  /** The name of the form that will be here; undefined where the form exists and cannot be loaded. */
   readonly form?: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** What is not there; undefined inside a list, whose own title says it. */
+  /** What is missing; undefined inside a list, whose own title says it. */
   readonly title?: string;
   /** Why, in a sentence. */
   readonly cause: string;

@@ -12,7 +12,7 @@ const listeners = new Set<Listener>();
 /** Toasts that nobody has drawn yet; the same list until that changes. */
 export const getToasts = (): readonly Toast[] => shown;
 
-/** Tells a listener whenever other toasts are shown, until it is told to stop. */
+/** Calls a listener whenever the shown toasts change, until the returned function is called. */
 export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

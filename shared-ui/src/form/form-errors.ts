@@ -7,7 +7,7 @@ export interface FormTab {
   readonly path: string;
   readonly label: string;
   readonly fields: readonly NamedField[];
-  /** What it stands under, where a form has so many tabs that they stand beside it in groups. */
+  /** Its heading, where a form has so many tabs that they are grouped beside it. */
   readonly group?: string;
   /** How much there is on it, where that is known. */
   readonly count?: number | undefined;
@@ -31,8 +31,9 @@ export function ownError(error: unknown): string | undefined {
 }
 
 /**
- * What is wrong by field, nested as final-form keeps it; each field's part alone, as `setIn` copies all that it is given.
- * Of a list that has rows the whole and the rows are told apart: their fields cannot be told of below a sentence.
+ * The errors by field, nested as final-form keeps them. Each field's part is built alone, since `setIn` copies
+ * everything that it is given. A list that has rows keeps its own error apart from those of its rows: a sentence
+ * cannot have fields below it.
  */
 export function errorsByField(
   errors: readonly FieldError[],

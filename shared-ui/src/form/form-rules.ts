@@ -13,8 +13,8 @@ export const fieldSettings: {
 } = { isEqual: isSameValue, validateFields: [] };
 
 /**
- * A form's rules as final-form asks for them: what is wrong by field. It adds what it is told to
- * what it knows, so that a field that was wrong and is not any more is told of as well.
+ * A form's rules as final-form asks for them: errors by field. New results are added to the known ones, so that a
+ * field that is no longer wrong is reported too.
  */
 export function formRules(
   validate: (values: FormValues) => readonly FieldError[],

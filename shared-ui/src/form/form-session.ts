@@ -40,7 +40,7 @@ export class FormSession {
     this.#pending.get(name)?.();
   }
 
-  /** Keeps what the server said of fields, in place of what it said before. */
+  /** Replaces the errors that the server reported for fields. */
   refuse(errors: readonly FieldError[]): void {
     this.#setRefusals(new Map(errors.map(({ path, message }) => [path, message])));
   }

@@ -9,7 +9,7 @@ interface GridPopoverProps {
   readonly label: string;
   /** CSS pixels. */
   readonly width: number;
-  /** The edge of its target that it stands at: the end where nothing is said. */
+  /** The edge of its target that it opens at; the end by default. */
   readonly side?: 'start' | 'end';
   /** Whether its lines stand close. */
   readonly isTight?: boolean;

@@ -48,7 +48,7 @@ export interface DataGridProps {
   readonly marks?: GridMarks | undefined;
   /** Given the way to the next marked cell, for a button that leads there. */
   readonly markWalker?: RefObject<MarkWalker | null>;
-  /** Where the grid opens, where that is known; from then on told where somebody stands in it. */
+  /** Where the grid opens, if known; afterwards where the person is in it. */
   readonly stand?: RefObject<GridStand | undefined>;
   /** What the list is for, in a sentence that an empty grid shows. */
   readonly emptyPurpose?: string | undefined;

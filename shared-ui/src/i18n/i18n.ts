@@ -14,7 +14,7 @@ import { texts } from '../generated/texts/ui.ts';
 
 export type I18n = i18n;
 
-/** The namespace of what every screen says, such as 'Close', so that it need not stand among the texts of each part. */
+/** The namespace of texts that every screen uses, such as 'Close', so that parts need not repeat them. */
 export const everywhere = 'ui';
 
 /** Days that a chosen language is kept: as long as browsers keep a cookie. */

@@ -9,7 +9,7 @@ export type ActionMenuItem = ActionListItem;
 
 const ActionList = lazyPart(async () => (await import('./action-list.tsx')).ActionList);
 
-/** What a button says of the menu that it opens; once the menu's code is there, the menu says it. */
+/** The state of the button that opens a menu; once the menu's code is loaded, the menu sets it. */
 interface Opening {
   readonly 'aria-haspopup'?: 'menu';
   readonly 'aria-expanded'?: boolean;

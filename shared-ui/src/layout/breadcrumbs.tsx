@@ -9,8 +9,8 @@ import { usePlaces } from './places.tsx';
 import { useKnownAbsence, useKnownTitle } from './record-title.ts';
 
 /**
- * A record's place: until its screen has told its name or that it is not there 'Loading', or
- * 'Loading...' for one that stands in another; '(Not Set)' where it has none.
+ * A record's place: 'Loading' until its screen reports its name or that there is no such record, 'Loading...' inside
+ * another record; '(Not Set)' where it has no name.
  */
 function RecordCrumb({ crumb }: { crumb: Crumb }) {
   const { t } = useTexts('ui');

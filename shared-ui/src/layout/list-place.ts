@@ -63,7 +63,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Address of a record without its tabs; undefined where its own id does not stand in it, so that it cannot be told from others. */
+/**
+ * Address of a record without its tabs; undefined where it does not contain the record's own id, as it would not
+ * identify the record.
+ */
 function baseOf({ id, opens }: ListedRecord): Address | undefined {
   const end = opens?.indexOf(id) ?? -1;
   return opens && end >= 0 ? `/${opens.slice(0, end + id.length)}` : undefined;

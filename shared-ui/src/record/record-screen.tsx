@@ -18,7 +18,7 @@ interface RecordScreenProps<TRecord extends FormRecord> {
   readonly show: (record: TRecord) => ReactNode;
   /** The address of the list that such records stand in, where there is one. */
   readonly list?: Address | undefined;
-  /** What is said where there is no such record; that it is not there, where nothing is said. */
+  /** The text where there is no such record; a general one by default. */
   readonly missingAs?: Absence;
 }
 

@@ -8,7 +8,7 @@ import { useTypedDay } from './use-typed-day.ts';
 const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
 interface DayInputProps {
-  /** Says what the day is for; not shown, the text beside the box says it. */
+  /** What the day is for. Not shown, as the text beside the box says it. */
   readonly label: string;
   /** The day as yyyy-MM-dd; '' for none. */
   readonly day: string;

@@ -15,7 +15,10 @@ interface PlaceFieldsProps {
   readonly visible?: number;
 }
 
-/** Country, province and city: each offers what stands below the one before it, and clears what stands below (001 §4). */
+/**
+ * Country, province and city: each offers the entries below the one before it, and clearing one clears those below
+ * (001 §4).
+ */
 export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFieldsProps) {
   const { t } = useTexts('ui');
   const countryField = useFormField(country);

@@ -34,7 +34,7 @@ interface RowsFieldProps {
   readonly readOnly?: boolean;
   /** Why no row can be added now, where that is so. */
   readonly addBlockedBy?: string | undefined;
-  /** Told instead of taking a row out at once; `take` does it. */
+  /** Called instead of removing a row immediately; `take` removes it. */
   readonly onRemove?: (row: FormRow, take: () => void) => void;
   /** Why a row cannot be taken out, where that is so. */
   readonly removeBlockedBy?: (row: FormRow) => string | undefined;

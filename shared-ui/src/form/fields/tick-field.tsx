@@ -5,7 +5,7 @@ import classes from './tick-field.module.css';
 import { useFormField } from './use-form-field.ts';
 
 interface TickFieldProps extends FieldProps {
-  /** Where what stands beside it says what it is; its label is told to who cannot see that. */
+  /** Hides the label where the text beside the box already says what it is; screen readers still read it. */
   readonly isLabelHidden?: boolean;
 }
 

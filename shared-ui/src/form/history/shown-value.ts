@@ -32,8 +32,8 @@ function shownPart(part: string, field: string, language: Language): string {
 }
 
 /**
- * Tells values as people write them, of what is told as it is kept, such as a history: yes and no, days, moments and times, and the
- * values of fixed sets in words, also those in the lines of rows.
+ * Formats stored values, such as those of a history, as people write them: yes and no, days, moments and times, and
+ * values of fixed sets in words, also in the lines of rows.
  */
 export function useShownValue(wordOf?: WordOf) {
   const { t: word } = useTexts('values');

@@ -36,9 +36,9 @@ interface FormTopProps {
 }
 
 /**
- * What stays above a form's fields; the one part of it that renders anew with every change. On a phone one line stays,
- * with what is said of a save; the rest goes away with the fields, as it would leave no room for them. What is done
- * with the record stands at the lower edge there.
+ * What stays above a form's fields; the only part of the form that renders again with every change. On a phone one
+ * line stays, with the messages of a save; the rest scrolls away with the fields, as it would leave no room for them.
+ * The actions of the record are at the lower edge there.
  */
 export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);

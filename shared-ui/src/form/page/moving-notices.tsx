@@ -13,7 +13,7 @@ const nowhere = () => null;
 
 /** What is told of a form: below its header, or on the page of the row that slid in over it, where it is seen. */
 export function MovingNotices({ held, children }: MovingNoticesProps) {
-  // The same element wherever it stands, so that what is told keeps its state.
+  // The same element in each place, so that the messages in it keep their state.
   const [box] = useState(() => {
     const made = document.createElement('div');
     made.className = classes['box'] ?? '';

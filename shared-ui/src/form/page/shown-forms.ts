@@ -23,7 +23,7 @@ function set(next: readonly ShownForm[]): void {
 /** The forms on the page; the same list until one of them changes. Empty in production builds. */
 export const getShownForms = (): readonly ShownForm[] => shown;
 
-/** Tells a listener whenever other forms are shown, until it is told to stop. */
+/** Calls a listener whenever the shown forms change, until the returned function is called. */
 export function subscribeToShownForms(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

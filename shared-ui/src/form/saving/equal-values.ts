@@ -1,6 +1,6 @@
 import { idOf, isObject, isSameValue } from '../form-values.ts';
 
-/** Fields that say where a value came from or stands, not what it says. */
+/** Fields about where a value came from or where it is, not about the value. */
 const isAside = (name: string): boolean => name === '__typename';
 
 function haveSameFields(
@@ -20,8 +20,8 @@ export const isSameRow = (one: object, other: object): boolean =>
   );
 
 /**
- * Whether two versions of a value say the same to a person. A form and a conflict tell the same record with
- * different fields around: a picked entry is the same by its id, a row of a list by the fields that both tell.
+ * Whether two versions of a value mean the same to a person. A form and a conflict have the same record with
+ * different fields around it: a picked entry is compared by its id, a row of a list by the fields that both have.
  */
 export function isEqualValue(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return isSameValue(one, other);

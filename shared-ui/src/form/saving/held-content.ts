@@ -22,7 +22,7 @@ export interface VersionedPart {
   /** What the person started from. */
   readonly base: FormValues;
   readonly mine: FormValues;
-  /** What a refused save tells of the stored version, as the form holds it; as it is where nothing is said. */
+  /** The stored version in a refused save, as the form has it; unchanged by default. */
   readonly read?: (record: FormValues) => FormValues;
   /** Goes on from what somebody else stored. */
   readonly rebase: (stored: FormValues, values: FormValues, revision: number) => void;
@@ -40,7 +40,7 @@ export interface HeldSave {
   readonly send?: () => Promise<SaveOutcome>;
   /** The row at a path of the save, as `agreements[2]`. */
   readonly partAt: (path: string) => VersionedPart | undefined;
-  /** Keeps what the server said of fields of rows; returns what was said of none. */
+  /** Keeps the server's errors for fields of rows; returns those that belong to no row. */
   readonly refuse: (errors: readonly FieldError[]) => readonly FieldError[];
   /** Makes what was stored the clean version, row by row; what was typed meanwhile stays. */
   readonly settle: (stored: StoredRows) => void;
@@ -84,7 +84,7 @@ export interface HeldContent {
   readonly showErrors: () => void;
   /** The first field of a row that breaks a rule. */
   readonly firstError: () => HeldError | undefined;
-  /** Where what is told of the form is seen while a row's page stands over it. */
+  /** Where the form's messages are shown while a row's page covers it. */
   readonly getNoticePlace: () => Element | null;
   /** What a save sends next. Of rows that are saved with a call of their own, only those that `isTaken` accepts. */
   readonly take: (isTaken?: (id: string) => boolean) => HeldSave;

@@ -54,7 +54,7 @@ export function mergeRows(base: unknown, mine: unknown, theirs: unknown): readon
     const row = isChangedHere ? here : there;
     if (row) merged.set(id, row);
   }
-  // Whoever moved rows has the say in the order; what only the other has stands behind.
+  // The person who moved rows decides the order; rows that only the other has come last.
   const [first, second] = isMovedHere ? [own, other] : [other, own];
   const order = new Set([...first, ...second].map(({ id }) => id));
   const rows = [...order].flatMap((id) => merged.get(id) ?? []);

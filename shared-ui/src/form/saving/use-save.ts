@@ -50,7 +50,10 @@ interface UseSaveOptions {
   readonly held: HeldContent | undefined;
   readonly initialRevision: number | null;
   readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
-  /** Told that all is stored: after a save, and at once where there was nothing to save and the person wants to go on. */
+  /**
+   * Called when everything is stored: after a save, or immediately where there is nothing to save and the person
+   * wants to continue.
+   */
   readonly onSaved: (after: AfterSave) => void;
   /** Told when the rules of the form or the server object to fields of a save. */
   readonly onInvalid: () => void;
@@ -169,7 +172,10 @@ export function useSave(options: UseSaveOptions) {
     setTaken((before) => together([...before, ...takenOver(parts)]));
   };
 
-  /** What there is to save now, where there is something and no rule stands against it; after a merge the whole, to hear how it stands. */
+  /**
+   * What there is to save now, if anything, and if no rule prevents it; after a merge the whole record, to learn its
+   * current state.
+   */
   const take = (isMerged: boolean): Sent | 'invalid' | 'clean' => {
     flush();
     const { dirty, hasValidationErrors, values } = form.getState();

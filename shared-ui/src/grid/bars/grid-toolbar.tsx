@@ -41,7 +41,7 @@ interface GridToolbarProps {
   readonly locked?: LockedCondition | undefined;
 }
 
-/** Text of the filter box: told on after 500 ms, at once when it is emptied (000 §9). */
+/** Text of the filter box: passed on after 500 ms, and immediately when it is emptied (000 §9). */
 function useFilterText(given: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import classes from './cell-panel.module.css';
 
 interface CellPanelProps {
-  /** Where the cell stands over its row, as the grid tells it. */
+  /** The position of the cell over its row, from the grid. */
   readonly style: CSSProperties | undefined;
   readonly label: string;
   readonly onClose: () => void;
@@ -14,9 +14,8 @@ interface CellPanelProps {
 const margin = 8;
 
 /**
- * What stands at a cell that is edited and needs more room than it: fields of its own, outside of the form that the grid
- * may stand in, inside of the screen wherever the grid is scrolled to. Keys and clicks in it are not the grid's; Escape
- * closes it.
+ * A panel at an edited cell that needs more room: its own fields, outside of a form around the grid, and inside of
+ * the screen wherever the grid is scrolled to. The grid does not receive its keys and clicks; Escape closes it.
  */
 export function CellPanel({ style, label, onClose, children }: CellPanelProps) {
   const cell = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { texts } from '../../generated/texts/ui.ts';
 import { type DueState, dueState } from './due-state.ts';
 import classes from './grid-cell.module.css';
 
-/** How a day stands to today in words; what is far off, or done, says nothing. */
+/** A due day in words, relative to today; nothing for one that is far off or done. */
 function dueWords({ kind, days }: DueState, language: Language): string {
   const { due } = inLanguage(texts, language).grid;
   const count = Math.abs(days);

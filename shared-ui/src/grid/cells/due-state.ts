@@ -13,8 +13,8 @@ const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== false && value !== '';
 
 /**
- * How a day on which something is due stands to today. `done` is the cell that, filled, says that it
- * was done. Undefined for what is no day.
+ * The state of a due day relative to today. `done` is the cell that, once filled, marks it as done. Undefined where
+ * the text is no day.
  */
 export function dueState(day: string, done: unknown, from: string): DueState | undefined {
   const days = daysBetween(from, day.slice(0, 10));

@@ -110,7 +110,7 @@ const cardDetails = 3;
 
 const tellsMost = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
 
-/** The words of a cell, to tell whether another one says the same. */
+/** The words of a cell, to find another cell with the same content. */
 const wordsOf = (value: unknown): ReadonlySet<string> =>
   new Set(typeof value === 'string' ? value.toLowerCase().match(/[^\s,·]+/g) : []);
 
@@ -127,7 +127,7 @@ export function cardColumns(
   const filled = others.filter((column) => {
     const { id, type, title } = column;
     const value = row[id];
-    // A row's place is told by where its card stands.
+    // The position of a card already shows the row's place.
     if (isPlace(column)) return false;
     return type !== 'bool' && title !== '' && value !== null && value !== undefined && value !== '';
   });

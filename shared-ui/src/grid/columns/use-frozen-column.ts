@@ -7,10 +7,10 @@ const restsAfter = 300;
 const missed = 16;
 
 /**
- * Keeps the first column in sight at little cost. It is sticky, which the browser pays for with a
- * layer a row; while the grid scrolls up or down (`data-rolling`) it is moved by `--grid-left`
- * instead, which then does not change. `data-scrolled` stands while the grid is scrolled sideways,
- * `data-more` while columns stand beyond its end. Nothing renders for it.
+ * Keeps the first column in sight at little cost. A sticky column costs the browser a layer for each row; while the
+ * grid scrolls vertically (`data-rolling`) it is moved by `--grid-left` instead, which does not change then.
+ * `data-scrolled` is set while the grid is scrolled sideways, `data-more` while columns lie beyond its end. Nothing
+ * renders for it.
  */
 export function useFrozenColumn(scroller: HTMLElement | null): void {
   useEffect(() => {

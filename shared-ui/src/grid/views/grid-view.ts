@@ -21,7 +21,7 @@ export interface ShownColumn extends GridColumn {
   readonly isSized: boolean;
 }
 
-/** Whether a column says where rows stand in an order of their own, and nothing of what they are. */
+/** Whether a column only shows the position of rows in an order of their own. */
 export const isPlace = ({ id }: Pick<GridColumn, 'id'>): boolean => id === 'sequence';
 
 export interface GridSort {

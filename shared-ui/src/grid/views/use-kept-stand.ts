@@ -9,7 +9,7 @@ export interface GridStand extends GridPosition {
 }
 
 interface Standing {
-  /** What is told where one stands; undefined where nobody wants to know. */
+  /** Receives the person's position in the grid; undefined where nobody needs it. */
   readonly stand: RefObject<GridStand | undefined> | undefined;
   readonly scroller: HTMLElement | null;
   readonly rowHeight: number;
@@ -27,8 +27,8 @@ function topOf({ row, top }: GridStand, rowHeight: number, height: number): numb
 }
 
 /**
- * Opens a grid where it was left, once its rows are there, with the focus on it where nothing
- * else has it; from then on tells where one stands.
+ * Opens a grid where it was left, once its rows are there, and focuses that place unless something else has the
+ * focus; afterwards reports the person's position.
  */
 export function useKeptStand({ stand, scroller, rowHeight, position, count }: Standing): void {
   const start = useRef(stand?.current);
