@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AdministeredKind } from '../src/master-data/administered-kind.ts';
 import { readLaterTexts, type SpokenTexts, spokenTexts } from './spoken-texts.ts';
 
-/** A declaration with what follows from where it stands. */
+/** A declaration with what follows from the place of its file. */
 export interface NamedKind extends AdministeredKind {
   /** Name of the file, of the grid and of the list in addresses. */
   readonly list: string;

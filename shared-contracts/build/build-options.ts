@@ -8,11 +8,11 @@ export interface BuildOptions {
   /** Folder that the files go to. */
   readonly output: string;
   readonly version: string;
-  /** A remote in its stand-in shell instead of a module for the real one. */
+  /** Builds a remote in its stand-in shell instead of a module for the real one. */
   readonly alone?: boolean;
   /** What a remote declares of its area. */
   readonly start?: AreaDeclaration;
-  /** What shared-ui offers, where the build says what it takes of it; a build under development does not. */
+  /** What shared-ui offers, where the build records what it takes of it; a development build does not. */
   readonly ui?: Face;
   /** The parts that it asks other areas for, and those that it offers to them. */
   readonly parts?: AreaParts;

@@ -17,7 +17,7 @@ const longestText = 3900;
 const shortened = (text: string): string =>
   text.length <= longestText ? text : `${text.slice(0, longestText)}… (${text.length})`;
 
-/** What stands for the properties that a component passes on and that are declared by others. */
+/** Stands in for properties that a component passes on and others declare. */
 const foreign = '…';
 
 const isOptional = ({ flags }: Named): boolean => (flags & SymbolFlags.Optional) !== 0;
@@ -146,7 +146,7 @@ export class FaceTypes {
     this.#known.set(name, id);
     const described = this.#described(this.#checker.getDeclaredTypeOfSymbol(symbol));
     const before = this.#types[name];
-    // Two types of one name cannot be told apart in a text: a change of either is one of both.
+    // Two types of one name look the same in a text, so a change of either counts for both.
     this.#types[name] =
       other === undefined || !before
         ? described

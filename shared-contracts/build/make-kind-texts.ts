@@ -1,4 +1,7 @@
-/** Makes the texts of administered kinds: those of lists for all languages at once, those of forms a language a file. */
+/**
+ * Makes the texts of administered kinds: those of lists for all languages in one file, those of forms in a file for
+ * each language.
+ */
 import { join } from 'node:path';
 import { type Language, languages } from '../src/i18n/language.ts';
 import type { KindTexts } from '../src/master-data/administered-kind.ts';

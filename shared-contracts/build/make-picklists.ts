@@ -1,7 +1,6 @@
 /**
- * Makes the picklists of administered kinds: their queries, and what the menus show. The
- * shared blocks have those of their own build; administration brings those of its build to
- * a shell that is older.
+ * Makes the picklists of administered kinds: their queries, and what the menus show. The shared blocks have those of
+ * their own build; the administration area provides those of its build to an older shell.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

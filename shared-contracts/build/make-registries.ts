@@ -1,7 +1,6 @@
 /**
- * Makes the registries of all administered kinds from their declarations, one
- * file a reader: whoever shows grids loads no form fields, and demo entries
- * reach the API alone.
+ * Makes the registries of all administered kinds from their declarations, one file for each reader: a grid loads no
+ * form fields, and demo entries reach only the API.
  */
 import { join } from 'node:path';
 import { type GridColumn, gridColumn } from '../src/grids/grid-column.ts';
@@ -25,7 +24,7 @@ function shortColumn(column: GridColumn) {
   return Object.keys(options).length > 0 ? [type, path, title, options] : [type, path, title];
 }
 
-/** A column of a choice tells its values in the words of the form. */
+/** A column of a choice shows its values in the words of the form. */
 function inWords(column: GridColumn, { texts }: NamedKind): GridColumn {
   const choices = texts[fallbackLanguage].choices?.[column.path];
   if (!choices || column.type !== 'string' || column.formatter) return column;

@@ -11,7 +11,7 @@ import { writeGenerated } from './write-generated.ts';
 /** The remote's own module, as the generated files import it; in a package, only import statements are renamed. */
 const areaModule = '../area.tsx';
 
-/** The remote in its stand-in shell: asynchronous like the shell's own start, so that both load the same way. */
+/** The remote in its stand-in shell: loaded asynchronously like the shell itself, so that both load the same way. */
 function writeEntry(folder: string): void {
   const { name } = uiPackage(folder);
   const declared = declarationFile(folder);

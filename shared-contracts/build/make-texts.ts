@@ -21,7 +21,9 @@ function textFiles(source: string, language: Language): string[] {
     .sort();
 }
 
-/** Texts of a remote's declaration are needed in every language at once; `start` is what they were called before contract 4.1. */
+/**
+ * Texts of a remote's declaration are needed in every language together; before contract 4.1 their file was `start`.
+ */
 const ofDeclaration = ['declaration', 'start'];
 
 const isLoadedLate = (name: string, file: string): boolean =>

@@ -1,4 +1,4 @@
-/** Makes what a history needs to tell values of fixed sets in words: which of its fields have such values. */
+/** Makes what a history needs to show values of fixed sets in words: which of its fields have such values. */
 import { join } from 'node:path';
 import {
   buildSchema,
@@ -15,14 +15,14 @@ import { readSchema } from '../src/graphql/schema.ts';
 import type { NamedKind } from './administered-kinds.ts';
 import { literal, writeGenerated } from './write-generated.ts';
 
-/** The fixed sets that a field's values are of: its own, or those of the rows that stand in it. */
+/** The fixed sets of a field's values: its own, or those of its rows. */
 type Sets = Readonly<Record<string, readonly string[]>>;
 
 /** The type of a kind of the history: `AGREEMENT_TYPE` is `AgreementType`. */
 const typeOf = (kind: string): string =>
   kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The fields of a type whose values are of fixed sets; records that it names are told by their names. */
+/** The fields of a type with values of fixed sets; records that it refers to are shown by their names. */
 function setsOf(type: GraphQLObjectType, records: ReadonlySet<unknown>, above: readonly unknown[]): Sets {
   const found: Record<string, readonly string[]> = {};
   for (const field of Object.values(type.getFields())) {
@@ -31,7 +31,7 @@ function setsOf(type: GraphQLObjectType, records: ReadonlySet<unknown>, above: r
     if (!isObjectType(named) || records.has(named) || above.includes(named)) continue;
     const below = setsOf(named, records, [...above, type]);
     const sets = [...new Set(Object.values(below).flat())];
-    // Rows are told in lines; a group is fields of the same record.
+    // Rows are shown in lines; a group is fields of the same record.
     if (isListType(getNullableType(field.type))) found[field.name] = sets;
     else if (!named.getFields()['id']) Object.assign(found, below);
   }

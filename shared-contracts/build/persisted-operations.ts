@@ -6,7 +6,7 @@ import { formatDocument, stringifyDocument } from '@urql/core';
 import type { DocumentNode } from 'graphql';
 import type { App } from './app.ts';
 
-/** The file of a release that tells its operations. */
+/** The file of a release that lists its operations. */
 export const operationsFile = 'operations.json';
 
 const isDocument = (value: unknown): value is DocumentNode =>
@@ -20,7 +20,7 @@ export async function persistedOperations({ kind, folder }: App): Promise<Operat
   return { ...shared, ...(await operationsIn(folder)) };
 }
 
-/** Where the documents of an application are; the second are those that it brings to an older shell. */
+/** The files with the documents of an application; the second has those that it provides to an older shell. */
 const files = ['operations.ts', 'picklist-operations.ts'];
 
 async function operationsIn(appFolder: string): Promise<Operations> {

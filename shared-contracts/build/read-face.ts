@@ -6,7 +6,7 @@ import { FaceTypes } from './face-types.ts';
 const suite = join(import.meta.dirname, '../..');
 const isOurs = (path: string): boolean => /\/(shared-ui|shared-contracts)\/(?!.*node_modules)/.test(path);
 
-/** A name that goes says with which version of the contract: `@deprecated 4.0.0 Take NoticeBar.` */
+/** A deprecated name states the version of the contract in which it goes: `@deprecated 4.0.0 Take NoticeBar.` */
 const goes = /^(\d+\.\d+\.\d+)\s+(\S.*)$/s;
 
 /** What comments above the export statements of a name say; the compiler counts only those above its declaration. */

@@ -23,7 +23,7 @@ export interface AreaParts {
 
 type Parts = AreaParts['takes'];
 
-/** The area that offers parts, and the file that says which. */
+/** An area that offers parts, and the file that lists them. */
 interface Offering {
   readonly area: string;
   readonly file: string;
@@ -105,7 +105,7 @@ class PartReader {
     known[name] = described;
   }
 
-  /** A text that an attribute is given, or a name stands for. */
+  /** The text of an attribute, or of the constant that it names. */
   #word(element: JsxOpeningLikeElement, name: string): string {
     const value = given(element, name);
     if (!value) throw new Error(`it has no ${name} that can be read`);

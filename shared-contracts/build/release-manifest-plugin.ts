@@ -18,7 +18,7 @@ function checkedFiles(compilation: Compilation) {
   };
 }
 
-/** What a manifest says besides what the federation writes into it. */
+/** What a manifest contains besides what the federation writes into it. */
 interface SaidOfRelease {
   readonly contractVersion: string;
   readonly start: AreaDeclaration;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a remote says how it starts alone. */
+/** The file in which a remote may define how it starts alone. */
 export const ownEntry = 'src/alone.ts';
 
 /** Where that is made for a remote that does not. */

@@ -48,7 +48,7 @@ async function test(args: readonly string[]): Promise<void> {
   await run(vitest, ['run', '--config', beside('remote-tests'), '--root', folder, ...args]);
 }
 
-/** Serves the remote in its stand-in shell; what follows from declarations is made again after each change of one. */
+/** Serves the remote in its stand-in shell; generated files are made again after each change of a declaration. */
 async function dev(args: readonly string[]): Promise<void> {
   await makeRemoteTypes(folder);
   let waiting: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import { contractVersion } from '../src/area/index.ts';
 import type { App } from './app.ts';
 import { type UiPackage, uiPackage } from './ui-package.ts';
 
-/** What one entry of the federation's `shared` says of a module. */
+/** An entry of the federation's `shared` for a module. */
 interface SharedModule {
   readonly singleton: true;
   /** Name that host and remotes share it by, whatever the package is called where it is installed. */
@@ -63,7 +63,7 @@ export function sharedVersion(entry: string, ui: UiPackage): string {
   return versionOf(found.packageName, ui);
 }
 
-/** The host provides every singleton; a deployed remote brings none of its own. */
+/** The host provides every singleton; a deployed remote contains none. */
 export function sharedModules(app: App): Record<string, SharedModule> {
   const ui = uiPackage(app.folder);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ function textOf(holder: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The entry that a module stands for, where another build provides it. */
+/** The entry whose module another build provides. */
 const consumedEntry = (module: Module): string | undefined =>
   module.type === 'consume-shared-module' ? textOf(Reflect.get(module, 'options'), 'shareKey') : undefined;
 
@@ -17,7 +17,7 @@ const consumedEntry = (module: Module): string | undefined =>
 const providedEntry = (module: Module): string | undefined =>
   module.type === 'provide-module' ? textOf(module, '_name') : undefined;
 
-/** The names of a module that others import and use; undefined where that cannot be told. */
+/** The names of a module that others import and use; undefined where that is unknown. */
 function usedNames(module: Module, { moduleGraph }: Compilation): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   for (const connection of moduleGraph.getIncomingConnections(module)) {

@@ -12,7 +12,7 @@ interface SaidOfShell {
   readonly names: Pick<SharedNamesPlugin, 'provided'>;
   /** What shared-ui offers. */
   readonly ui: Face;
-  /** The package of the blocks, which says the versions of the libraries beside them. */
+  /** The package of the blocks, which has the versions of the libraries beside them. */
   readonly libraries: UiPackage;
   /** The parts that it asks areas for. */
   readonly parts: AreaParts['takes'];

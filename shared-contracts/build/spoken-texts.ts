@@ -10,7 +10,7 @@ export type SpokenTexts = Readonly<Record<Language, KindTexts>>;
 /** What languages say of kinds whose own files do not speak them, by language and list. */
 export type LaterTexts = Readonly<Partial<Record<Language, Readonly<Record<string, KindTexts>>>>>;
 
-/** What `texts/<language>/kinds.ts` says of kinds whose own files do not speak the language. */
+/** The texts in `texts/<language>/kinds.ts` of kinds whose own files do not have the language. */
 export async function readLaterTexts(): Promise<LaterTexts> {
   const read = languages.map(async (language) => {
     const file = join(import.meta.dirname, '../src/texts', language, 'kinds.ts');
@@ -23,13 +23,15 @@ export async function readLaterTexts(): Promise<LaterTexts> {
 
 type Choices = NonNullable<KindTexts['choices']>;
 
-/** The words of fixed values; a value that a language has none for is told in the fallback's, and never as it is stored. */
+/**
+ * The words of fixed values; a value without a word in a language is shown in the fallback's, never as it is stored.
+ */
 function allChoices(all: Choices, own: Choices = {}): Choices {
   const told = Object.entries(all).map(([field, words]) => [field, { ...words, ...own[field] }] as const);
   return { ...own, ...Object.fromEntries(told) };
 }
 
-/** The texts of a kind in every language: its own, else what the language says later, else the fallback's. */
+/** The texts of a kind in every language: its own, else those of the language's later file, else the fallback's. */
 export function spokenTexts(own: AdministeredKind['texts'], later: LaterTexts, list: string): SpokenTexts {
   const fallback = own[fallbackLanguage];
   const spoken = languages.map((language) => {

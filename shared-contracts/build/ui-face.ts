@@ -55,7 +55,7 @@ export async function uiFace(): Promise<Face> {
   const { readFace } = await import('./read-face.ts');
   const face = v.parse(faceSchema, readFace(join(ui, 'tsconfig.json'), entryFiles()));
   mkdirSync(dirname(file), { recursive: true });
-  // Two builds may make it at once: what is there is whole.
+  // Two builds may write it together: a file under its final name is complete.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(face));
   renameSync(unfinished, file);

@@ -18,7 +18,7 @@ const packageSchema = v.object({
 export interface UiPackage {
   readonly name: (typeof names)[number];
   readonly folder: string;
-  /** The version of a library that the shell provides, from what the package says that it needs. Throws a sentence. */
+  /** The version of a library that the shell provides, from the package's dependencies. Throws a sentence. */
   readonly versionOf: (library: string) => string;
 }
 

@@ -74,7 +74,7 @@ function federation(app: App, isDevelopment: boolean): WebpackPluginInstance {
   });
 }
 
-/** Files that stand behind the asynchronous boundary and that the first screen waits for. */
+/** Files behind the asynchronous boundary that the first screen waits for. */
 const filesBehindBoundary = ({ namedChunkGroups }: webpack.Compilation): readonly string[] =>
   namedChunkGroups.get('bootstrap')?.getFiles() ?? [];
 
@@ -86,7 +86,7 @@ function page(app: App): WebpackPluginInstance {
     inject: false,
     minify: false,
     templateParameters: (compilation: webpack.Compilation, assets: { js: string[]; css: string[] }) => {
-      // What stands behind the asynchronous boundary is asked for together with the entry.
+      // Files behind the asynchronous boundary are requested together with the entry.
       const behind = filesBehindBoundary(compilation);
       return {
         title: 'Rightway',

@@ -37,7 +37,7 @@ export function passwordFault({
   return isComplex ? undefined : { field: 'newPassword', text: 'passwordSimple' };
 }
 
-/** The fault as a form and the API tell it. */
+/** The errors of a password, the same in a form and in the API. */
 export function passwordErrors(given: NewPassword, language: Language) {
   const fault = passwordFault(given);
   return fault

@@ -111,7 +111,7 @@ export const importRoles = ['Landowner', 'Occupant', 'Both'] as const;
 
 export type ImportRole = (typeof importRoles)[number];
 
-/** A row whose key says so shows how a sheet is filled, and is never read. */
+/** A row with one of these keys is an example of how to fill the sheet, and is never read. */
 export const exampleKeys: readonly string[] = ['example', 'ejemplo'];
 
 /** The starter workbook (decision 59). */

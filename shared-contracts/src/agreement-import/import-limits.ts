@@ -6,19 +6,19 @@ export const importLimits = {
   megabytes: upload.largestMegabytes,
   /** Rows with something in them, of all sheets together. */
   rows: 100_000,
-  /** Rows that one sheet may tell of at all, blank ones too: what the format itself has. */
+  /** Rows that one sheet may have, blank ones included: the limit of the format itself. */
   sheetRows: 1_048_576,
   columns: 200,
   sheets: 50,
   /** Characters of one cell: what the format itself has. */
   cell: 32_767,
-  /** Mended cells of one call. */
+  /** Corrected cells of one call. */
   corrections: 5000,
   /** Rows of one call that are left out or decided. */
   chosen: 100_000,
   mappings: 200,
   /** Rows of one agreement, of each of the other sheets. */
   rowsOfAgreement: 500,
-  /** Past imports that a project's list tells, newest first. */
+  /** Past imports in a project's list, newest first. */
   past: 100,
 } as const;

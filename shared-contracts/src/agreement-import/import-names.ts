@@ -15,7 +15,7 @@ export function importColumnName(kind: ImportSheetKind, column: string, language
   return textIn(own, column);
 }
 
-/** What stands in the note of a column in the starter workbook. */
+/** The text of a column's note in the starter workbook. */
 export function importColumnNote({ name, kind, isRequired }: ImportColumn, language: Language): string {
   const { notes, kinds, required } = inLanguage(texts, language);
   const own: Texts = notes;

@@ -20,7 +20,7 @@ export const importChoices = ['Update', 'New', 'Use'] as const;
 
 export type ImportChoice = (typeof importChoices)[number];
 
-/** A mended cell (decision 60a); an empty value clears it. */
+/** A corrected cell (decision 60a); an empty value clears it. */
 const correctionSchema = v.object({
   sheet,
   rowNumber,
@@ -62,7 +62,7 @@ export const validateImportSchema = v.object({
   fileId: uuid,
   ...askedFields,
   process: v.literal('Validate'),
-  /** `Touched`: those records alone whose verdict is another one than this person was told last. */
+  /** `Touched`: only the records whose verdict differs from the one that this person received last. */
   answer: v.optional(v.picklist(['All', 'Touched']), 'All'),
 });
 
@@ -81,12 +81,12 @@ export const importedPlanSchema = v.object({
 
 export type ImportPlan = v.InferOutput<typeof importedPlanSchema>;
 
-/** Body of `POST ~/api/bulk-import/finalize-import-file`. A missing file id is told in the words of 002 §8. */
+/** Body of `POST ~/api/bulk-import/finalize-import-file`. A missing file id is reported in the words of 002 §8. */
 export const finalizeImportSchema = v.object({
   fileId: v.optional(v.nullable(v.string())),
   ...askedFields,
   process: v.picklist(['ImportValid', 'ImportWarningsAndValid']),
-  /** What the person was told that would happen: refused where it would be something else by now. */
+  /** The outcome that the person was shown: the call is refused if it would be another one by now. */
   expected: v.optional(v.nullable(importedPlanSchema)),
 });
 
@@ -109,7 +109,7 @@ const choiceSchema = v.object({
     v.object({
       choice: v.picklist(importChoices),
       id: v.nullable(v.string()),
-      /** What it is called, and what tells it from others; null of a new one. */
+      /** Its name, with what distinguishes it from others; null for a new one. */
       label: v.nullable(v.string()),
     }),
   ),
@@ -133,16 +133,19 @@ export const importRecordSchema = v.object({
   key: v.nullable(v.string()),
   action: v.picklist(importActions),
   isLeftOut: v.boolean(),
-  /** As they are read, mends in place, by the place of the sheet's columns. */
+  /** As they are read, with corrections, in the order of the sheet's columns. */
   cells: v.array(v.string()),
-  /** Names of columns that were mended. */
+  /** Names of columns that were corrected. */
   corrected: v.array(v.string()),
   /** What is there now and what it becomes, of an agreement that is changed. */
   changes: v.array(
     v.object({ column: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) }),
   ),
   choices: v.array(choiceSchema),
-  /** The legal description that a row of parcels means, by itself or by the number of a parcel; null where nobody can tell. */
+  /**
+   * The legal description of a row of parcels, its own or that of the parcel with its number; null where it is
+   * unknown.
+   */
   land: v.optional(v.nullable(v.string()), null),
 });
 
@@ -168,11 +171,11 @@ export type ImportState = (typeof importStates)[number];
 const importedColumnSchema = v.object({
   /** Place in `cells`. */
   place: v.number(),
-  /** As it stands in the workbook. */
+  /** As written in the workbook. */
   header: v.string(),
   /** One of ours; null where it is not read. */
   column: v.nullable(v.string()),
-  /** What says so; null where it is not read and nobody decided that. */
+  /** Why the column is read so; null where it is not read and nobody decided that. */
   by: v.nullable(v.picklist(['Name', 'Remembered', 'Chosen'])),
 });
 
@@ -252,7 +255,7 @@ export const importDoneSchema = v.object({ fileId: v.string(), ...importedPlanSc
 
 export type ImportDone = v.InferOutput<typeof importDoneSchema>;
 
-/** Body of `POST ~/api/bulk-import/undo-import-file`; `isPreview` tells what would happen and does nothing. */
+/** Body of `POST ~/api/bulk-import/undo-import-file`; `isPreview` only returns what would happen. */
 export const undoImportSchema = v.object({ fileId: uuid, isPreview: v.optional(v.boolean(), false) });
 
 /** Answer of it: agreements that were, or would be, deleted and set back, and what stays with its reason. */

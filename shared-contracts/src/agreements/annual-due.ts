@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { dateFormats } from '../limits/index.ts';
 
-/** What of a payment tells for which year it is. */
+/** The facts of a payment that show for which year it is. */
 interface DuePayment {
   readonly kind?: string | null;
   readonly dueDate?: string | null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldsOf } from '../validators/rules.ts';
 import { agreementRules } from './agreement-validator.ts';
 
-/** The fields that are edited of many agreements at once, in the order of the dialog. */
+/** The fields that can be edited in many agreements together, in the order of the dialog. */
 export const bulkFields = [
   'surfaceStatus',
   'statusComments',
@@ -23,7 +23,7 @@ export const bulkFields = [
 
 export type BulkField = (typeof bulkFields)[number];
 
-/** The rules of what is written into many agreements at once: those that each has by itself. */
+/** The rules of values that are written into many agreements together: those of a single agreement. */
 export const bulkRules = v.pick(v.object(agreementRules), bulkFields).entries;
 
 /** The values of a bulk edit as its dialog and the API check them. */

@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/texts.ts';
 import { landText } from '../land/land-texts.ts';
 import { surveyedProvinces } from '../land-survey/index.ts';
 
-/** What stands in the gaps of a clock's sentence. */
+/** What is inserted into a clock's sentence. */
 interface Gaps {
   readonly name?: string;
   /** Days, yyyy-MM-dd. */
@@ -28,13 +28,13 @@ interface Gaps {
 
 type Key = keyof (typeof texts)[FallbackLanguage];
 
-/** What a clock says, to be put into a language. */
+/** The text of a clock, before it is put into a language. */
 export interface ClockText {
   readonly key: Key;
   readonly gaps: Gaps;
 }
 
-/** A sentence about a clock, as its key and what stands in its gaps. */
+/** A sentence about a clock, as its key and what is inserted into it. */
 export const clockText = (key: Key, gaps: Gaps): ClockText => ({ key, gaps });
 
 /** Dollars, in the one writing that grids have too. */

@@ -51,10 +51,10 @@ export type ClockKind =
   | 'NotLookedAt'
   | 'UnpaidCompensation';
 
-/** How a clock stands: see the enumeration of the schema. */
+/** The state of a clock: see the enumeration of the schema. */
 export type ClockState = 'Broken' | 'Due' | 'Kept' | 'Open' | 'Unknown';
 
-/** What a rule says of an agreement. */
+/** What a rule demands of an agreement. */
 export interface AgreementClock {
   readonly kind: ClockKind;
   readonly state: ClockState;
@@ -69,7 +69,7 @@ export interface AgreementClock {
   readonly ruleId: string | null;
 }
 
-/** What a clock is without where nothing else is said. */
+/** The optional parts of a clock, empty. */
 export const nothing = {
   rowId: null,
   startedAt: null,

@@ -3,7 +3,7 @@ import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './
 import { clockText } from './clock-texts.ts';
 import { endOfTerm } from './end-of-term.ts';
 
-/** When an agreement ends, told some time before. */
+/** The end of an agreement, reported some time before. */
 export function expiryClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   const surrendered = facts.lifeSteps.find(({ kind }) => kind === 'Surrender');
   const end = endOfTerm(facts);

@@ -44,10 +44,10 @@ export const payments = rowsOf(paymentRules, agreementLimits.payments);
 
 export type PaymentValues = v.InferOutput<typeof payments>[number];
 
-/** How a payment stands. */
+/** The state of a payment. */
 export type PaymentState = 'due' | 'overdue' | 'paid' | 'requisitioned' | 'returned';
 
-/** How a payment stands on a day; all of them yyyy-MM-dd. What came back is owed again. */
+/** The state of a payment on a day; all of them yyyy-MM-dd. A returned payment is owed again. */
 export function paymentState(
   payment: Pick<PaymentValues, 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'>,
   today: string,

@@ -2,7 +2,7 @@ import { type AgreementActivity, type ProvincialRuleRow, rulesOn } from '../cons
 import { type AgreementClock, type ClockFacts, type ClockKind, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
 
-/** What the rules of a province are asked of an agreement, and the clock that tells it. */
+/** What is asked of a province's rules about an agreement, and the clock that answers it. */
 const questions: readonly { readonly activities: readonly AgreementActivity[]; readonly kind: ClockKind }[] =
   [
     { activities: ['CopyOfAgreement'], kind: 'FortyEightHours' },
@@ -13,13 +13,13 @@ const questions: readonly { readonly activities: readonly AgreementActivity[]; r
 
 /** What was looked at for an agreement without a clock coming of it. */
 interface LookedAt {
-  /** Rules that stand and ask nothing now. */
+  /** Rules in force that ask for nothing now. */
   readonly rules: readonly ProvincialRuleRow[];
-  /** What no rule of a province stands about, by the code of the province. */
+  /** What a province has no rule about, by the code of the province. */
   readonly missing: ReadonlyMap<string, readonly AgreementActivity[]>;
 }
 
-/** What was looked at on a day, yyyy-MM-dd, beside what clocks told. */
+/** What was looked at on a day, yyyy-MM-dd, besides the rules that produced clocks. */
 export function lookedAt(
   { jurisdictions }: Pick<ClockFacts, 'jurisdictions'>,
   rules: readonly ProvincialRuleRow[],

@@ -19,7 +19,7 @@ interface OnDemandProps {
   readonly children: ReactNode;
 }
 
-/** Tells when the part beside it stands. */
+/** Calls `onThere` once the part beside it is rendered. */
 function Arrival({ onThere }: { readonly onThere: () => void }) {
   const told = useEffectEvent(onThere);
   useLayoutEffect(() => told(), []);

@@ -11,7 +11,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a text for an id while it is told; undefined tells nothing. */
+/** Keeps a text for an id while it is mounted; undefined keeps nothing. */
 function useKeptText<TText>(texts: Map<string, TText>, id: string, text: TText | undefined): void {
   useEffect(() => {
     if (text === undefined) return;
@@ -35,7 +35,7 @@ export const useRecordTitle = (id: string, title: string | null | undefined): vo
 export const useKnownTitle = (id: string): string | null | undefined =>
   useSyncExternalStore(subscribe, () => titles.get(id));
 
-/** Tells the breadcrumbs what stands in place of a record that is not shown, as 'Not found'. */
+/** Sets what the breadcrumbs show for a record that is not shown, such as 'Not found'. */
 export const useRecordAbsence = (id: string, text: string | undefined): void =>
   useKeptText(absences, id, text);
 

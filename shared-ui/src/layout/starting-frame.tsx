@@ -3,7 +3,7 @@ import classes from './app-frame.module.css';
 import { Mark } from './mark.tsx';
 import { GridSkeleton } from './skeleton-shapes.tsx';
 
-/** The frame before it is known who is there: what comes stands where this stands. */
+/** The frame until it is known who is signed in; the loaded page takes its place. */
 export function StartingFrame() {
   return (
     <div className={classes.frame}>

@@ -26,7 +26,7 @@ export function AreaPartProvider({
   return <AreaPartContext value={part}>{children}</AreaPartContext>;
 }
 
-/** Shows what another area offers; where no shell brings it, that it is not there. */
+/** Shows a component of another area; without a shell that has it, says that it is missing. */
 export function AreaPart(props: AreaPartProps) {
   const Part = useContext(AreaPartContext);
   const { t } = useTexts('ui');

@@ -68,7 +68,8 @@ export function lazyPart<TProps extends object>(
         return { default: await load() };
       } catch {
         isFailed = true;
-        // Another component with each failure: to React the same one would be one that stands already, and has said it.
+        // Another component for each failure: React would take the same one for the one that is mounted already and
+        // has reported it.
         return { default: () => <Unfetched /> };
       }
     });

@@ -24,7 +24,7 @@ function set(name: string, load: PicklistLoad): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells a listener whenever a list has come or failed, until it is told to stop. */
+/** Calls a listener whenever a list has arrived or failed, until the returned function is called. */
 export function subscribeToPicklists(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,8 +41,8 @@ export function addPicklists(lists: Readonly<Record<string, Bring>>): void {
 }
 
 /**
- * Says who fetches the area that brings a picklist: `fetchArea` begins it and answers when the
- * area is there, or undefined where no area declares the picklist.
+ * Sets who fetches the area that has a picklist: `fetchArea` starts it and returns when the area is loaded, or
+ * undefined where no area declares the picklist.
  */
 export function fetchPicklistsBy(fetchArea: (name: string) => Promise<unknown> | undefined): void {
   areaOf = fetchArea;

@@ -6,7 +6,7 @@ export type { PickColumn, Picklist } from 'shared-contracts';
 /** One entry of a picklist: its id and the fields that its columns show. */
 export type PickOption = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What the place of a picker says of entries, beside what the list itself tells of them. */
+/** What a picker adds to the entries of its list. */
 export interface PickNote {
   /** Above these notes in the menu. */
   readonly title: string;

@@ -18,7 +18,10 @@ export interface RecordWriter<TRecord extends FormRecord> {
   readonly check?: ((values: FormValues) => readonly FieldError[]) | undefined;
   /** Sends a save; rejects with nothing, answers the stored record or why not. */
   readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;
-  /** The stored version that a conflict tells, named as the save's input names it, as the form holds it; as it is where nothing is said. */
+  /**
+   * The stored version in a conflict, which has the names of the save's input, as the form has it; unchanged by
+   * default.
+   */
   readonly valuesOfStored?: ((stored: FormValues) => FormValues) | undefined;
   /** What a refused save calls a field, as the form calls it. */
   readonly pathOf?: ((path: string) => string) | undefined;

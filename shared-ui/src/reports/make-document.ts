@@ -38,8 +38,8 @@ interface Asked {
 }
 
 /**
- * Runs a report and waits until its document is done. One that is given up is cancelled in the API too. Rejects with
- * what the API said, an Error that says why it failed, or the signal's reason.
+ * Runs a report and waits for its document. If the wait is aborted, the report is cancelled in the API too. Rejects
+ * with the API's refusal, an Error with the reason of the failure, or the signal's reason.
  */
 export async function makeDocument(
   rest: RestClient,

@@ -14,8 +14,8 @@ import * as v from 'valibot';
 export interface SessionApi {
   readonly start: () => Promise<Start>;
   /**
-   * The same, asked by a page that stands open: it does not count as work in the session. What the
-   * releases declare that the page has already is not sent again; here it stands in the answer all the same.
+   * The same for an open page: it does not count as work in the session. Declarations of releases that the page has
+   * already are not sent again; the result contains them all the same.
    */
   readonly current: (known?: readonly Release[]) => Promise<Start>;
   readonly signIn: (credentials: SignIn) => Promise<void>;

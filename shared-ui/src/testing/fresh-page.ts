@@ -17,7 +17,7 @@ function clearPage(): void {
 /** What a test put in the place of something: clocks, globals, spies. */
 function putBack(): void {
   vi.useRealTimers();
-  // What spies on a stand-in gives that back, not what it stands for.
+  // A spy restores the stand-in that it watches, not what the stand-in replaces.
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 }
@@ -38,8 +38,8 @@ beforeEach(() => {
   takeToasts();
 });
 
-// What is drawn is taken away while the test's own answers still stand, but by the real clock: what is only begun as it
-// goes would wait for ever on a clock that stands. A test has nothing of this to undo by itself.
+// Rendered components are removed while the test's own answers still apply, but by the real clock: work that only
+// starts on removal would wait for ever on a stopped clock. A test need not undo any of this itself.
 afterEach(() => {
   vi.useRealTimers();
   cleanup();

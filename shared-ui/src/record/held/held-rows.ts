@@ -227,7 +227,7 @@ export class HeldRows implements HeldContent {
 
   readonly getNoticePlace = (): Element | null => this.#noticePlaces.at(-1) ?? null;
 
-  /** A row's page stands over the form: what is told of the form is seen there. Returns what ends that. */
+  /** Shows the form's messages on a row's page while that covers the form. Returns the function that ends it. */
   readonly showNoticesIn = (place: Element | null): (() => void) => {
     if (!place) return () => {};
     this.#noticePlaces = [...this.#noticePlaces, place];

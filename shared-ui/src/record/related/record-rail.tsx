@@ -26,7 +26,7 @@ interface RecordRailProps {
   readonly labelOf: (field: string) => string;
 }
 
-/** Saves that stand in the rail; all of them stand on the tab of the history. */
+/** Saves that the rail shows; the tab of the history shows all. */
 const lastSaves = 4;
 
 /** How high the last saves are, while they are on the way. */

@@ -37,8 +37,8 @@ interface Rest<TNode> {
 const none: readonly never[] = [];
 
 /**
- * A list of the API, page by page until all of it is here, so that a filter looks in all. `isWhole` tells that nothing
- * is missing; `load` is what a grid is told of the reads.
+ * Reads a list of the API page by page until it is complete, so that a filter searches all of it. `isWhole` is true
+ * once nothing is missing; `load` is the state of the reads for a grid.
  */
 export function useAllPages<TData, TNode, TVariables extends PageVariables>({
   document,

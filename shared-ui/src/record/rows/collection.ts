@@ -32,7 +32,7 @@ export interface Collection {
    * not the name: events of a project and of its agreements are two collections and travel in one list.
    */
   readonly list?: string;
-  /** Path of the tab that its grid stands on, in the record or in the row that it stands below. */
+  /** Path of the tab with its grid, in the record or in the row that contains it. */
   readonly tab: string;
   /** Where its rows stand below rows: of which collection, and what a save calls the parent's id. */
   readonly parent?: { readonly collection: string; readonly field: string };
