@@ -1,34 +1,23 @@
 import { today } from 'shared-contracts/days';
-import { keyDateState } from 'shared-contracts/engagement';
+import { keyDateRules, keyDateState } from 'shared-contracts/engagement';
 import { textIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { KeyDateRowFragment } from '../../generated/operations.ts';
+import { rowShape } from '../../rows/row-shape.ts';
 
-/** A key date as the API answers it, as a row of the project's form. */
-export const keyDateRow = ({ id, revision, ...keyDate }: KeyDateRowFragment): StoredRow => ({
-  id,
-  revision,
-  values: {
-    name: keyDate.name,
-    plannedDate: keyDate.plannedDate ?? null,
-    actualDate: keyDate.actualDate ?? null,
-    notes: keyDate.notes ?? null,
-  },
-});
+/** What a form stores of a key date and a save sends: the fields that have rules. */
+const shape = rowShape({ fields: Object.keys(keyDateRules), starts: { name: '' } });
 
-/** What a new key date starts from. */
-export const makeKeyDate = (): FormValues => ({ name: '', plannedDate: null, actualDate: null, notes: null });
+/** A key date as the API returns it, as a row of the project's form. */
+export function keyDateRow(row: KeyDateRowFragment): StoredRow {
+  const { sequence: _, ...values } = shape.stored(row).values;
+  return { id: row.id, revision: row.revision, values };
+}
 
-/** A key date as a save sends it. */
-export const keyDateInput = ({ name, plannedDate, actualDate, notes }: FormValues): object => ({
-  name,
-  plannedDate: plannedDate ?? null,
-  actualDate: actualDate ?? null,
-  notes: notes ?? null,
-});
+export const { make: makeKeyDate, input: keyDateInput } = shape;
 
-/** How a key date stands today. */
+/** Whether a key date is reached, late or to come, as of today. */
 export const stateOf = (values: FormValues) =>
   keyDateState(
     { plannedDate: textIn(values, 'plannedDate') || null, actualDate: textIn(values, 'actualDate') || null },

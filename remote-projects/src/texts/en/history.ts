@@ -67,8 +67,6 @@ export const en = {
     fileNumber: 'File number',
     agreement: 'Agreement',
     eventType: 'Event',
-    plannedDate: 'Planned',
-    actualDate: 'Actual',
     obligationType: 'Obligation',
     dueDate: 'Due',
     completedDate: 'Completed',

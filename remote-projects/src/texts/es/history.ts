@@ -68,8 +68,6 @@ export const es: typeof en = {
     fileNumber: 'Número de expediente',
     agreement: 'Acuerdo',
     eventType: 'Evento',
-    plannedDate: 'Prevista',
-    actualDate: 'Real',
     obligationType: 'Obligación',
     dueDate: 'Vence',
     completedDate: 'Completada',
