@@ -42,7 +42,7 @@ export function boardWarnings(
   ];
 }
 
-/** The sentence of a warning. */
+/** What the board shows for a warning: a sentence with the source of its rule. */
 export function warningSentence({ kind, source, count }: BoardWarning, language: Language): string {
   const told = inLanguage(texts, language);
   return kind === 'NoProvince'
