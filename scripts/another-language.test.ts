@@ -110,7 +110,9 @@ it('is what areas declare before their code runs', () => {
       title: { en: 'Master data', es: 'Datos maestros', fr: 'Données de base' },
     }),
   );
-  const deleting = start.lists.flatMap((list: { bulkActions?: readonly object[] }) => list.bulkActions ?? []);
+  const deleting = declaration.lists.flatMap(
+    (list: { bulkActions?: readonly object[] }) => list.bulkActions ?? [],
+  );
   expect(deleting[0].title).toEqual({ en: 'Delete', es: 'Eliminar', fr: 'Supprimer' });
 });
 
