@@ -43,7 +43,7 @@ function certainPart(path: string): string {
   return at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1);
 }
 
-/** Paths in backticks that begin with a package of ours and are not there; `<noun>` and `*` stand for any name. */
+/** Paths in backticks that begin with a package of ours and do not exist; `<noun>` and `*` match any name. */
 export function missingPaths(page: string, isThere: (path: string) => boolean): readonly string[] {
   const folders = [...packages, 'scripts', 'docs'];
   const named = [...page.matchAll(/`([\w./<>*-]+\/[\w./<>*-]*)`/g)].flatMap(([, path]) => path ?? []);
@@ -65,6 +65,6 @@ export async function architecturePage(): Promise<{
 export const goneFrom = (page: string): readonly string[] =>
   missingPaths(page, (path) => existsSync(join(root, path)));
 
-/** Rooms that are told of and are not there. */
+/** Rooms that are described and do not exist. */
 export const unusedLines = (): readonly string[] =>
   Object.keys(roomLines).filter((room) => !existsSync(join(root, room.replace('/', '/src/'))));

@@ -59,8 +59,8 @@ function finish(unfinished: string, folder: string): void {
 }
 
 /**
- * The folder of a state, made where it is not there yet; `isNew` says which. Processes that make it at the same time do
- * so apart, and the first that is done wins. Rejects as `make` does.
+ * The folder of a state, made if missing; `isNew` is true then. Processes that make it together do so separately, and
+ * the first to finish wins. Rejects as `make` does.
  */
 export async function keptFolder({
   parent,

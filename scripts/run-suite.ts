@@ -40,7 +40,7 @@ const stopWithParent = pathToFileURL(join(root, 'scripts/stop-with-parent.ts')).
 
 /**
  * How long the API may take to answer, in milliseconds: a first start makes the database and the demo, which takes
- * minutes on a busy machine. One that cannot start ends by itself, and is told of at once.
+ * minutes on a busy machine. An API that cannot start ends by itself, which is reported immediately.
  */
 const patience = 300_000;
 

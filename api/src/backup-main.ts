@@ -32,7 +32,10 @@ function tell(what: string, { takenAt, tables, files, missingFiles, strayFiles }
   for (const sha256 of strayFiles) console.log(`  The file ${sha256} is kept and named by no row.`);
 }
 
-/** Tells the installation that the environment names of a proof, for its console; whether it hears of it changes no proof. */
+/**
+ * Records a proof in the installation that the environment names, for its console; the proof is valid even if that
+ * fails.
+ */
 async function noteProof(config: Config, content: BackupContent, wrong: number): Promise<void> {
   const untold = (reason: string) => console.log(`The console does not know of this proof: ${reason}`);
   // Elsewhere than where Rightway runs; a folder for it is not made here.

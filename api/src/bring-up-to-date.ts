@@ -20,7 +20,7 @@ export async function bringUpToDate(
   await lookAtStoredLand(db);
 }
 
-/** Holds that somebody else brought the database up to date, as `npm run migrate` does. Throws a StartupError. */
+/** Checks that the database was brought up to date before, as `npm run migrate` does. Throws a StartupError. */
 export async function holdUpToDate({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<void> {
   const pending = await pendingMigrations(pool);
   if (pending.length > 0)

@@ -1,4 +1,7 @@
-/** `npm run migrate`: brings the database of DATABASE_URL or DATA_FOLDER up to date. `--check` only says what it lacks. */
+/**
+ * `npm run migrate`: brings the database of DATABASE_URL or DATA_FOLDER up to date. `--check` only lists what it
+ * lacks.
+ */
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openFolder, openServer } from './platform/db/database.ts';

@@ -96,7 +96,7 @@ async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Ph
     ...worked.answers
       .filter(({ status, text }) => status !== 503 && (status !== 200 || text.includes('"errors"')))
       .map(({ task, status, text }) => `${task}: ${status} ${text.slice(0, 200)}`),
-    // Whoever was told to come again is not failed.
+    // A request that was asked to come again has not failed.
     ...failures.filter((failure) => mostAway === 0 || !/503|reach its database/.test(failure)),
   ];
   for (const one of wrong.slice(0, shown)) console.log(`  WRONG ${one}`);

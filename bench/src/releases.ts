@@ -50,8 +50,8 @@ function tell({ published, rollbacks, took, toldIn, times, wrong }: Run): void {
 
 /**
  * Ten releases of each remote and five rollbacks, published as a team's pipeline does, while five people work in five
- * browsers that stay open: nobody loses what they typed, nothing fails in their pages, everybody is told, their release
- * is served on, and a reload brings the release that stands.
+ * browsers that stay open: nobody loses what they typed, nothing fails in their pages, every page announces the new
+ * release, the old one is still served, and a reload loads the current one.
  */
 export const releases = (): Promise<boolean> => atEmptyPlace('trains', trainsAt);
 

@@ -8,7 +8,7 @@ export interface Line {
   readonly ours: number;
   readonly peer: number;
   readonly ratio: number;
-  /** Ratio of the medians, told beside: on a machine where other things run it tells more. */
+  /** Ratio of the medians, printed too: on a machine where other things run it is more reliable. */
   readonly medians?: number;
 }
 

@@ -58,7 +58,7 @@ export const soak = (seconds: number): Promise<boolean> =>
     tell('twenty people', people);
     tell('beside them', work);
     const failures = [...warm, people, work].flatMap((one) => one.failures);
-    // Whoever is told to come again is not failed, but waits: where others use the machine, that is their doing.
+    // A request that was asked to come again has not failed but waits: other users of the machine cause that.
     const busy = failures.filter((failure) => failure.includes('503')).length;
     for (const failure of failures.filter((one) => !one.includes('503')).slice(0, shown))
       console.log(`  ${failure}`);

@@ -47,7 +47,7 @@ export async function reviewWorkbook(page: Page, name: string, bytes: Buffer): P
   await expect(dialog.getByRole('heading', { name: 'Final Review' })).toBeVisible();
 }
 
-/** Goes to the next fault, and mends it where it stands. */
+/** Goes to the next fault and corrects it in place. */
 export async function fixNext(page: Page, text: string): Promise<void> {
   await page.keyboard.press('F8');
   await page.keyboard.press('Enter');

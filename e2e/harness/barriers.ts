@@ -9,8 +9,8 @@ interface Look {
   readonly what?: string;
   readonly theme?: 'light' | 'dark';
   /**
-   * Looks at this part alone, as what just opened on a page that was looked at before; a selector. It takes a
-   * fraction of the time of the page, and does not tell whether the part stands in a landmark.
+   * Checks only this part, such as what just opened on a page that was checked before; a selector. It takes a
+   * fraction of the time of the page, and does not check whether the part is in a landmark.
    */
   readonly within?: string;
   /** Leaves out what is somebody else's; a selector. */

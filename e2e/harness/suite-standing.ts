@@ -28,7 +28,7 @@ async function startOf(address: string, cookie: string) {
   return v.parse(v.object({ result: startSchema }), body).result;
 }
 
-/** Tells how a suite stands, for a system administrator. It rejects where the API does not answer. */
+/** Reports the state of a suite, for a system administrator. Rejects where the API does not answer. */
 export function watchStanding(address: string): () => Promise<Standing> {
   let cookie = '';
   const started = async () => {

@@ -16,7 +16,10 @@ interface Said {
 
 const notice: Said = { day: -9, step: 'Notice', delivered: -7, comments: 'Sent the notice with the map.' };
 
-/** How each of those who were told last stands: silent, tried in vain, answered, objecting, settled, not proved, not told. */
+/**
+ * The state of each recipient at the end: silent, tried in vain, answered, objecting, settled, not proved, not
+ * notified.
+ */
 const recipients: readonly (readonly Said[])[] = [
   [notice],
   [

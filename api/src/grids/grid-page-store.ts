@@ -76,8 +76,8 @@ const lastKeys = (most: unknown): Sql => sql`min("$keys") filter (where "$place"
 const statementOf = madeStatements(200);
 
 /**
- * Without criteria one plan, along the index of the sort, serves every page, and tells its rows as well; so also the rows
- * that fill what the walk before it has left of a page: a whole page is walked, and no more are told than are left.
+ * Without criteria one plan, along the index of the sort, serves every page and reads its rows as well. It also reads
+ * the rows that complete a page after the walk before it: it walks a whole page and returns as many as are missing.
  */
 async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
   const { make, plan, request, first, rest } = question;

@@ -67,7 +67,7 @@ interface ProjectRows<TInput extends SaveInput> {
   ) => Promise<void>;
   readonly locks?: (within: RecordContext, before: StoredRecord | undefined) => LockedFields;
   readonly stamps?: (within: RecordContext) => Columns;
-  /** Columns of a new row that say where it stands; its project where nothing is said. */
+  /** Columns of a new row that place it; its project by default. */
   readonly made?: (
     within: RecordContext,
     values: RecordValues,

@@ -32,7 +32,7 @@ const steps = {
   surrendered: 'Surrender',
 } as const;
 
-/** What a case says of an agreement: one owner where anything is said of one. */
+/** The facts of an agreement in a case; with one owner where the case mentions any. */
 export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['jurisdictions']): ClockFacts {
   const one = (name: string) => factNamed(lawCase, name);
   const annual = one('annual');

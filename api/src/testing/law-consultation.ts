@@ -10,7 +10,7 @@ const stepNames = {
   log: 'LogSent',
 } as const;
 
-/** Who is consulted in a case, with what was said; a proof of delivery stands behind its notice. */
+/** The recipient in a case, with their communications; a proof of delivery follows its notice. */
 export function recipientOf(lawCase: LawCase, jurisdictions: Recipient['jurisdictions']): Recipient {
   const contacts = Object.entries(stepNames).flatMap(([name, step]) =>
     factsNamed(lawCase, name).map(

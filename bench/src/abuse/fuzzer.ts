@@ -1,4 +1,4 @@
-/** Sends hostile requests to an API until it is told to stop, then says what they were answered: a process of its own. */
+/** Sends hostile requests to an API until it is stopped, then prints how they were answered: a process of its own. */
 import { buildSchema } from 'graphql';
 import * as v from 'valibot';
 import { signIn } from '../api-process.ts';

@@ -51,7 +51,7 @@ export async function toldAfter({ page }: Worker): Promise<number> {
   return performance.now() - began;
 }
 
-/** Whoever has unsaved changes and asks for the new version is told to save first, and keeps them. */
+/** A person with unsaved changes who asks for the new version is asked to save first, and keeps the changes. */
 export async function keepsWhatIsTyped({ page, isIntact }: Worker): Promise<void> {
   await noticeIn(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('Save or undo your changes first, then reload.')).toBeVisible();

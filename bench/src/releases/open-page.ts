@@ -12,7 +12,10 @@ export interface Worker {
   readonly isIntact: () => Promise<void>;
   /** Whether what was typed would be lost by a reload, which the page must then not do. */
   readonly isDirty: boolean;
-  /** Whether pages tell of new versions: to who has signed in. Who mends a password is gone again in a minute. */
+  /**
+   * Whether pages announce new versions: only to signed-in people. A person who resets a password leaves again in a
+   * minute.
+   */
   readonly isTold: boolean;
   /** What went wrong in the page by itself: errors, requests that failed. */
   readonly failures: readonly string[];

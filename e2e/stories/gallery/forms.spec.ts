@@ -19,7 +19,7 @@ story('An entry is picked by keyboard alone, and dependent pickers follow', asyn
   await expect(page.getByRole('textbox', { name: 'City' })).toBeEnabled();
   await type.click();
   await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
-  // The whole page: that everything stands in a landmark is not told of a part.
+  // The whole page: a part alone does not show that everything is in a landmark.
   await hasNoBarriers(page, { what: 'a picker that is open' });
   await type.fill('nothing like it');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found', visible: true })).toBeVisible();

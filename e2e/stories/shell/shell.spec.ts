@@ -33,8 +33,8 @@ for (const { address, says, there, allowed } of [
         sizeOf().catch(() => Number.NaN),
       );
     });
-    // What is fetched ahead, while the page waits and once the screen stands, is not of the first visit: the page
-    // itself says when that was.
+    // What is fetched ahead, while the page waits and once the screen is drawn, does not belong to the first visit:
+    // the page itself marks when that was.
     await page.addInitScript((text) => {
       Object.assign(window, { requestIdleCallback: () => 0 });
       new MutationObserver((_, observer) => {

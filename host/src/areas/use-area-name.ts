@@ -2,7 +2,7 @@ import { type AreaName, nameIn } from 'shared-contracts';
 import { useTexts } from 'shared-ui';
 import { useDeclared } from './use-declared.tsx';
 
-/** What people call an area: as its release says, else as the shell does; its remote's name where neither says. */
+/** The name of an area for people: from its release, else from the shell, else the name of its remote. */
 export function useAreaName(): (area: AreaName) => string {
   const { t, language } = useTexts('host');
   const { areaTitles } = useDeclared();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const parameter = 'peek';
 
-/** The record that stands beside its list, which the address says, so that it can be mailed and outlives a reload. */
+/** The record that is open beside its list. The address contains it, so that it can be mailed and survives a reload. */
 export function usePeek(): {
   readonly peekedId: string | undefined;
   readonly peek: (id: string | undefined) => void;

@@ -114,7 +114,7 @@ export class AreaStore {
         load.status === 'ready' &&
         release !== undefined &&
         release.version !== load.version &&
-        // A newer shell brings it, of which the page is told by itself.
+        // A newer shell will load it; the page announces that by itself.
         release.version !== load.insteadOf
       );
     });

@@ -16,7 +16,7 @@ export function UnknownAddress({ because = 'nothing', start: Start = StartScreen
   const navigate = useNavigate();
   const { t } = useTexts('host');
   const { user } = useSession();
-  // Nobody who still has to sign in is told what stands where: the address may be a record's.
+  // A person who is not signed in is not shown what is at an address, as it may be a record's.
   if (pathname === '/home' || !user) return <Start />;
   return (
     <div className={classes['unknown']}>

@@ -11,7 +11,7 @@ import {
   rowAt,
 } from 'shared-ui/grid';
 
-/** Lines around the one where somebody stands in which a row is looked for, and rows that are told on each side of it. */
+/** Lines around the current one in which a row is looked for, and rows that are kept on each side of it. */
 const reach = 500;
 
 /** The line of a row near some lines, the nearest first. */

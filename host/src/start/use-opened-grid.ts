@@ -19,9 +19,9 @@ interface OpenedList extends Opening {
 const badRequest = 400;
 
 /**
- * The grid of a list: as it was told before, else from the API, with the first rows of `view`
- * in the same answer. `onRefused` is told that the API does not take the view, for example
- * because a column of it is gone. Another list needs another component.
+ * The grid of a list: the known one, else from the API, with the first rows of `view` in the same answer. `onRefused`
+ * is called if the API does not take the view, for example because one of its columns is gone. Another list needs
+ * another component.
  */
 export function useOpenedGrid(
   name: string,

@@ -19,7 +19,7 @@ const selectActive = (db: Db) =>
 export const findAddressee = (db: Db, id: string) =>
   selectActive(db).where('person.id', '=', id).executeTakeFirst();
 
-/** Whom a user name or e-mail address in lower case stands for. */
+/** The person with a user name or e-mail address, given in lower case. */
 export const findAddresseeByName = (db: Db, name: string) =>
   selectActive(db)
     .where((where) =>

@@ -150,11 +150,12 @@ export async function makeCode(db: Db, id: string, now: Date): Promise<string> {
 }
 
 /**
- * Whether a code is the one that was sent: of any number of requests at once
- * one wins, and a code is cancelled after five wrong ones (decision 38).
+ * Whether a code is the one that was sent: of simultaneous requests one wins, and a code is cancelled after five
+ * wrong ones (decision 38).
  */
 export async function useCode(db: Db, id: string, code: string, now: Date): Promise<boolean> {
-  // The attempt counts before the code is looked at, so that a hundred at once are not a hundred guesses.
+  // The attempt is counted before the code is compared, so that a hundred simultaneous attempts are not a hundred
+  // guesses.
   const attempt = await db
     .updateTable('onboardingLink')
     .set((set) => ({ wrongCodes: set('wrongCodes', '+', 1) }))
@@ -175,7 +176,7 @@ export async function useCode(db: Db, id: string, code: string, now: Date): Prom
   return numUpdatedRows === 1n;
 }
 
-/** Uses up a link whose code was validated a moment ago; of any number of requests at once one gets the person's id. */
+/** Uses up a link whose code was validated a moment ago; of simultaneous requests one gets the person's id. */
 export async function useLink(db: Db, token: string, now: Date): Promise<string | undefined> {
   const used = await db
     .deleteFrom('onboardingLink')

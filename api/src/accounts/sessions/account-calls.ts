@@ -18,7 +18,7 @@ import { findCredentials } from './user-store.ts';
 
 const minute = 60;
 
-/** How long somebody is told to wait. */
+/** How long a person is asked to wait. */
 function waitText(seconds: number, spoken: (typeof texts)['en']): string {
   if (seconds < minute) return seconds === 1 ? spoken.aSecond : spoken.seconds(seconds);
   const minutes = Math.ceil(seconds / minute);

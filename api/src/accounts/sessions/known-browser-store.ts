@@ -8,8 +8,8 @@ const day = 86_400_000;
 export const browserLife = 90 * day;
 
 /**
- * Notes that a person signed in in a browser, and returns the new token for its cookie. `previous` is the one that it had:
- * it ends, so that a copy of it never stands for a second person.
+ * Notes that a person signed in in a browser, and returns the new token for its cookie. `previous` is the old one: it
+ * ends, so that a copy of it never identifies a second person.
  */
 export async function knowBrowser(
   db: Db,

@@ -10,7 +10,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 // Checked where there is no account, so that the answer takes as long as for a wrong password.
 const nobody = hashPassword('no account has this password');
 
-/** Whether the password is the stored one; without an account it takes the same time and says no. */
+/** Whether the password is the stored one; without an account it takes the same time and returns false. */
 export async function isPasswordRight(
   password: string,
   storedHash: string | null | undefined,

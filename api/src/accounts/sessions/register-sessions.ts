@@ -68,7 +68,7 @@ function spokenTo(user: CurrentUser, { cookies, headers }: FastifyRequest): Curr
   return { ...user, locale: languageOf(chosen) };
 }
 
-/** Says of every API request who sent it, and in which language they are answered. */
+/** Sets for every API request who sent it, and the language of the answer. */
 export async function registerSessions(
   app: FastifyInstance,
   { db, databaseKind, clock, config }: SessionParts,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Clock } from '../../platform/server/clock.ts';
 
-/** Sessions remembered at once. */
+/** Sessions that are remembered at the same time. */
 const largest = 10_000;
 
 /** What this copy of the API knows of sessions for a moment, so that a screen's many requests ask the database once. */
@@ -16,8 +16,8 @@ export interface SessionMemory {
 }
 
 /**
- * Remembers for `duration` milliseconds. Another copy learns of a sign-out, and every copy of a
- * changed right, when that has passed; a person who is not signed in is never remembered.
+ * Remembers for `duration` milliseconds. Other copies learn of a sign-out, and every copy of a changed right, after
+ * that time; a person who is not signed in is never remembered.
  */
 export function sessionMemory(duration: number, clock: Clock): SessionMemory {
   const known = new Map<string, { readonly user: CurrentUser; readonly until: number }>();

@@ -82,7 +82,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashOf(token)).execute();
 }
 
-/** The live sessions of a person, the last used first; `token` tells which one is asking. */
+/** The live sessions of a person, the last used first; `token` marks the current one. */
 export async function listSessions(db: Db, userId: string, token: string | undefined, clock: Clock) {
   const now = clock();
   const rows = await db

@@ -34,9 +34,9 @@ const forgottenAfter = 3600 * second;
 const rowSchema = v.object({ wait: v.number(), isCounted: v.boolean() });
 
 /**
- * Counts an attempt of one subject where it comes in time: after the free ones
- * 1 s must pass, doubled each time, 15 minutes at most. One statement, so that
- * of a hundred at once each is counted. Returns the milliseconds still to wait.
+ * Counts an attempt of one subject if it is allowed: after the free ones 1 s must pass, doubled each time, 15 minutes
+ * at most. One statement, so that of a hundred simultaneous attempts each is counted. Returns the milliseconds still
+ * to wait.
  */
 async function count(db: Db, { key, free }: Subject, now: Date): Promise<number> {
   const attempt = randomUUID();

@@ -17,9 +17,8 @@ interface SignOnParts extends DoorParts {
 }
 
 /**
- * Single sign-on for a window of its own: the first address sends it to the
- * identity provider, the second takes it back. Both end at `/login-callback`,
- * which tells the window that opened it what went wrong, if anything (001 §8).
+ * Single sign-on in a window of its own: the first address sends it to the identity provider, the second receives it
+ * back. Both end at `/login-callback`, which reports to the opening window what went wrong, if anything (001 §8).
  */
 export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, memory: SessionMemory): void {
   const { config, db, clock } = parts;

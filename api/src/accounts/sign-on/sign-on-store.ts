@@ -33,9 +33,8 @@ export async function takeAttempt(db: Db, state: string, now: Date): Promise<Sig
 }
 
 /**
- * The person of an identity: whoever it signed in before, else the one with its
- * e-mail address, who is that identity from then on. Undefined where there is
- * none who may sign in.
+ * The person of an identity: the one it signed in before, else the one with its e-mail address, who has that identity
+ * from then on. Undefined where nobody may sign in.
  */
 export async function findSignOnPerson(
   db: Db,

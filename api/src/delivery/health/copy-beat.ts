@@ -17,18 +17,18 @@ interface BeatParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** By which a copy says that it is there. */
+/** How a copy reports that it is running. */
 export interface CopyBeat {
   readonly id: string;
-  /** Says it now. */
+  /** Reports it now. */
   readonly beat: () => Promise<void>;
-  /** Says it every `interval` milliseconds. */
+  /** Reports it every `interval` milliseconds. */
   readonly start: (interval: number) => void;
   /** Takes the copy off the list. */
   readonly stop: () => Promise<void>;
 }
 
-/** Says of this copy that it is there and how it is, for the console of any copy. */
+/** Reports that this copy runs and how it is, for the console of any copy. */
 export function copyBeat({ db, clock, config, log }: BeatParts): CopyBeat {
   const copy = { id: randomUUID(), name: hostname(), version: config.version, startedAt: clock() };
   const loop = watchLoop();

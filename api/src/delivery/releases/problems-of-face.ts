@@ -4,8 +4,9 @@ import { runningFaces } from './release-face-store.ts';
 import type { Shells } from './running-shells.ts';
 
 /**
- * What breaks where people get a release: names and parts that it takes and nobody offers as it takes them, and parts
- * that it offers no more. Of a release from before manifests said so, nothing is known and nothing is told.
+ * What would break for people who get a release: names and parts that it takes and nobody offers in that form, and
+ * parts that it no longer offers. For a release from before manifests contained this nothing is known, and nothing is
+ * returned.
  */
 export async function problemsOfFace(
   db: Db,

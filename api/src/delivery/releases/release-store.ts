@@ -74,7 +74,7 @@ export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> 
 /** What a release asks the API for, by the hash of each text. */
 export type ReleaseOperations = Readonly<Record<string, string>>;
 
-/** What a release says for the registry alone; null where it was built before its manifest said so. */
+/** What a release's manifest contains for the registry alone; null where it was built before manifests had it. */
 export interface ReleaseFacts {
   readonly operations: ReleaseOperations | null;
   /** What it takes of the shell and of other areas, and what it offers to them. */

@@ -10,9 +10,8 @@ export interface Person {
 const largest = 2 ** 32;
 
 /**
- * Where a person stands among all, 0 to 100, for one rule: always the same
- * place, so that a larger share keeps whoever was in the smaller one, and
- * another place for every rule, so that not the same few try everything.
+ * A person's fixed place among all, 0 to 100, for one rule: a larger share keeps everybody who was in the smaller
+ * one, and each rule gives another place, so that the same few people do not try everything.
  */
 export function placeOf(name: RolloutName, userId: string): number {
   const hash = createHash('sha256').update(`${name} ${userId}`).digest();

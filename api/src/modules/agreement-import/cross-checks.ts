@@ -112,7 +112,10 @@ export function checkTwice(
   }
 }
 
-/** A portion has no outline of its own, and there may be several of one quarter: whoever names one is told what is taken. */
+/**
+ * A portion has no outline of its own, and one quarter may have several: a row that names one gets a message about
+ * the land that is used.
+ */
 export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within, 'says'>): void {
   for (const [row, { parcels }] of lands)
     for (const { portionOf, isNew } of parcels) {

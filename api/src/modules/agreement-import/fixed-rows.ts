@@ -7,7 +7,7 @@ interface Mend {
   readonly value: string;
 }
 
-/** Rows with the mends of a call in place; one whose mends stay the same stays the same object. */
+/** Rows with the corrections of a call applied; a row whose corrections are unchanged stays the same object. */
 export class FixedRows {
   readonly #known = new Map<string, { readonly said: string; readonly row: SheetRow }>();
 

@@ -115,7 +115,7 @@ export class ImportReview {
     return fresh;
   }
 
-  /** Checks the rows with the mends and choices of a call. `told` hears how many rows are through. */
+  /** Checks the rows with the corrections and choices of a call. Calls `told` with the number of rows that are done. */
   async check(
     asked: Asked,
     remembered: Remembered,

@@ -35,7 +35,7 @@ export class KeptVerdicts {
     this.#language = language;
   }
 
-  /** One check of all rows: `of` tells what is found of the rows of a key, `keep` holds what was told for the next check. */
+  /** One check of all rows: `of` returns the verdicts of the rows of a key, `keep` stores them for the next check. */
   judging(within: Within): { readonly of: (group: Group) => BundleVerdict; readonly keep: () => void } {
     const found = new Map<string, Held>();
     return {

@@ -68,7 +68,7 @@ export function* recordsOf(fileId: string, rows: readonly FoundRow[]): Generator
   for (const found of rows) yield recordOf(fileId, found);
 }
 
-/** What was told of each row last: the rows of the next check that are others are told apart. */
+/** What was last sent about each row, to find the rows that differ in the next check. */
 export class SentRows {
   #told = new Map<string, FoundRow>();
 

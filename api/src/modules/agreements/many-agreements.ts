@@ -46,8 +46,8 @@ interface CheckedNew {
 }
 
 /**
- * Adds many agreements to a project in the transaction that has the project locked: the same rules as of one that is
- * made by hand, looked up for some of them together, and told to the history one by one. `told` hears how many are
+ * Adds many agreements to a project in the transaction that has the project locked. The rules are those of an
+ * agreement made by hand, checked for many together, and each gets its own history. Calls `told` with the number
  * written. Throws FORBIDDEN, NOT_FOUND, or VALIDATION at `input[place]`.
  */
 export async function addAgreements(

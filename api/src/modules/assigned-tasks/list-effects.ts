@@ -14,7 +14,7 @@ import { taskParents } from './task-parents.ts';
 import { findPlace, findTaskStates, type TaskState } from './task-place-store.ts';
 import { hasRun } from './task-rules-store.ts';
 
-/** Tasks whose effects are told at once; each is some statements. */
+/** Tasks whose effects are listed in one call; each takes some statements. */
 const most = 500;
 
 type Sentences = (typeof texts)['en'];
@@ -29,7 +29,7 @@ function sentenceOf(effect: Effect, language: ReturnType<typeof languageOf>): st
   return words.assign(target, effect.assigneeName ?? undefined, due);
 }
 
-/** A task that is not there yet, where it is to stand; undefined where the person sees no such record. */
+/** The state of a new task at its place; undefined where the person sees no such record. */
 async function newState(
   context: RecordContext,
   { parentClass, parentId, task }: AssignedTaskInput,

@@ -16,8 +16,8 @@ const withStanding = (record: StoredRecord | undefined, { code, isClient }: Stan
   record && { ...record, texts: { ...record.texts, code, isClient: String(isClient) } };
 
 /**
- * Keeps the business associate that stands for an operator as a client: projects are done for it, and billed to it. It is
- * made with the company, and called as the company is; the history tells both. A unique index holds that it is one.
+ * Keeps the business associate of an operator as a client: projects are done for it, and billed to it. It is created
+ * with the company and has the company's name; the history records both. A unique index ensures that there is one.
  */
 export async function keepClient(within: RecordContext, companyId: string): Promise<void> {
   const { db } = within;

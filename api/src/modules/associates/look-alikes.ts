@@ -17,7 +17,7 @@ import {
   type Typed,
 } from './look-alike-store.ts';
 
-/** Digits that tell a number apart, whatever country code stands before them. */
+/** Digits that identify a number, whatever country code is before them. */
 const nationalDigits = 10;
 
 /** Numbers, addresses and parcels that one question may compare. */

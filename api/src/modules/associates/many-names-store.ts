@@ -138,7 +138,10 @@ async function findAlike(
   return rows.map((row) => v.parse(alikeSchema, row));
 }
 
-/** Tells of some as one transaction, for what it tells the planner; within a write that is a part of it. */
+/**
+ * Answers some names as one transaction, because of the planner settings that it needs; within a write it joins that
+ * transaction.
+ */
 async function answerPlanned(
   ...[within, typed, pairs]: Parameters<typeof findAlike>
 ): Promise<readonly AlikeFound[]> {

@@ -42,7 +42,10 @@ function conditionsOf(selected: Selected): readonly Sql[] {
   ];
 }
 
-/** Unbilled lines, and billed ones that are named, kept from others until the transaction ends; one more than may be decided of at once tells of more. */
+/**
+ * Locks unbilled lines, and billed ones that are named, until the transaction ends; one more than the most that may
+ * be decided together shows that there are more.
+ */
 export async function lockSelected(db: Db, selected: Selected): Promise<readonly SelectedLine[]> {
   const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.user_id as "userId",
       e.product_client_id as "ownerId", e.status, e.invoice_line_id is not null as "isOnInvoice",

@@ -34,7 +34,7 @@ const nullable = v.nullable(v.string());
 const partiesSchema = v.nullable(v.object({ ownerId: nullable, brokerId: nullable, operatorId: nullable }));
 const projectSchema = v.object({ id: nullable, parties: partiesSchema });
 
-/** The project that a parent stands in, with its companies; null of one that stands in none. */
+/** The project of a parent, with its companies; null for one without a project. */
 export async function projectOfPlace(db: Db, { source, parentId }: CommunicationPlace) {
   const { rows } = await sql`select place.id, ${partiesOf(sql`place.id`)} as parties
     from (select ${parents[source].project(parentId)} as id) place`.execute(db.withoutPlugins());

@@ -45,7 +45,7 @@ export interface RawMail {
   readonly files: readonly { readonly name: string; readonly bytes: () => Uint8Array }[];
 }
 
-/** Why a file cannot be read as an e-mail; what is said of it stands among the texts. */
+/** Why a file cannot be read as an e-mail; the sentences are among the texts. */
 export const mailFaults = ['empty', 'noOutlook', 'damaged', 'time', 'memory'] as const;
 
 export type MailFault = (typeof mailFaults)[number];

@@ -38,7 +38,10 @@ export async function templateOf(
   return template;
 }
 
-/** Refuses who may not make documents of what stands in a project, or of titles, which stand in a tract. Returns the parent. */
+/**
+ * Refuses people who may not make documents of a record in a project, or of titles, which belong to a tract. Returns
+ * the parent.
+ */
 export async function checkDocumentRight(
   noun: DocumentNoun,
   parentId: string | null,

@@ -9,7 +9,7 @@ import { labelsIn } from './document-texts.ts';
 import { fieldOfTag } from './tag-fields.ts';
 import { projectsOfRecords } from './tagged-rows-store.ts';
 
-/** The tab of a project on which records of a kind stand; titles stand in none. */
+/** The tab of a project that shows records of a kind; titles have none. */
 const tabs: Readonly<Partial<Record<DocumentNoun['filedWith'], string>>> = {
   Agreement: 'agreements',
   Request: 'requests',

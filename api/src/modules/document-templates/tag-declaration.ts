@@ -35,7 +35,7 @@ export interface TaggedNoun {
   /** The records with what their values are joined from; `record_id` is the record. */
   readonly from: Sql;
   readonly id: Sql;
-  /** The project that a record stands in; none of what stands in no project. */
+  /** The project of a record; null for a record without a project. */
   readonly projectId: Sql | null;
   readonly order: Sql;
   /** The condition that a record stands in a parent: a project, or what titles hang on. */

@@ -86,7 +86,7 @@ export async function reserveFile(
   });
 }
 
-/** Whoever notes bytes and whoever forgets them take turns. */
+/** Taking and deleting the same bytes exclude each other. */
 const lockBytes = (transaction: Db, sha256: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(transaction);
 

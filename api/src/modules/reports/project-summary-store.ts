@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SortTypeName } from 'shared-contracts/reports';
 import type { ProjectsAsked } from './projects-asked-store.ts';
 
-/** What projects stand under, and in which order they stand there. */
+/** How projects are grouped, and the order of the groups. */
 const orders: Readonly<
   Record<SortTypeName, { readonly group?: ReturnType<typeof sql>; readonly within?: ReturnType<typeof sql> }>
 > = {

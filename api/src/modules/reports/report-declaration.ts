@@ -22,7 +22,7 @@ export interface DeclaredSection {
   readonly statement: Sql;
   /** Field by whose value rows are grouped; the statement puts those of a group together. */
   readonly groupedBy?: string;
-  /** What stands above a group, by the field's value; the value itself where nothing is said. */
+  /** The heading of a group, by the field's value; the value itself by default. */
   readonly groupLabel?: (value: string) => string;
 }
 

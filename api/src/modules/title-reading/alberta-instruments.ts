@@ -83,7 +83,7 @@ function discharged(one: Instrument, all: readonly Instrument[]): readonly Instr
   );
 }
 
-/** The register of Alberta's layout; what a discharge ends is told where it stands, and the discharge with it. */
+/** The register of Alberta's layout. An instrument that a discharge ends is listed with the discharge. */
 export function albertaInstruments(lines: readonly Numbered[]): readonly Instrument[] {
   const entries: { head: RegExpExecArray; lines: number[]; below: string[] }[] = [];
   for (const { line, text } of lines) {

@@ -18,7 +18,7 @@ const headings: readonly (readonly [RegExp, Section])[] = [
   [/^ENCUMBRANCES, LIENS & INTERESTS$/, 'instruments'],
 ];
 
-/** What stands on every page and says nothing of the title. */
+/** Lines of every page that are not about the title. */
 const noise = [
   /^[-_=*]{4,}$/,
   /^S$/,

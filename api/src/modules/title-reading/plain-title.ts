@@ -49,7 +49,7 @@ const byWords = new Map<string, Label>();
 for (const [label, words] of Object.entries(labels))
   for (const word of words) byWords.set(word, label as Label);
 
-/** A line's field and what stands behind the colon; a heading may stand without one. */
+/** A line's field and the text behind the colon; a heading may have no text. */
 function labelled(text: string): { readonly label: Label; readonly value: string } | undefined {
   const colon = text.indexOf(':');
   const words = (colon < 0 ? text : text.slice(0, colon)).trim().toLowerCase().replaceAll(/[.#]/g, '').trim();

@@ -13,7 +13,7 @@ export interface TitleText {
   readonly isCut: boolean;
 }
 
-/** Why a title cannot be read; what is said of it stands among the texts. */
+/** Why a title cannot be read; the sentences are among the texts. */
 export const titleFaults = ['empty', 'pictures', 'password', 'damaged', 'time', 'memory'] as const;
 
 export type TitleFault = (typeof titleFaults)[number];

@@ -43,7 +43,7 @@ export const readAmount = (text: string): string | undefined =>
 
 const acre = 0.404_685_642_24;
 
-/** Hectares that a description says it contains, four decimals at most; undefined where it says none. */
+/** Hectares that a description states, four decimals at most; undefined where it states none. */
 export function hectaresIn(text: string): string | undefined {
   const [, hectares] = /(?<![\d,])(\d[\d,]{0,14}(?:\.\d{1,6})?)\s{0,3}(?:HECTARES?|HA)\b/i.exec(text) ?? [];
   if (hectares) return readDecimal(hectares) ?? undefined;

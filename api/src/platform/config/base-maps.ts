@@ -8,7 +8,7 @@ export interface NamedBaseMap {
   readonly kind: 'file' | 'address';
   readonly type: 'XYZ' | 'WMTS' | 'PMTiles';
   readonly address: string;
-  /** Whose it is, as it is told below the map; empty where nobody said. */
+  /** The source that is named below the map; empty where none was given. */
   readonly source: string;
 }
 

@@ -34,8 +34,8 @@ const answerTo = (client: PoolClient, asked: QueryConfig): Promise<QueryResult> 
   });
 
 /**
- * A connection while it is lent. The first statement said on it is asked again at the next server where the one it was
- * said to is gone or takes no writes, as nothing was done on it yet. Later ones fail, and so does the whole request.
+ * A connection while it is lent. If its first statement fails because the server is gone or takes no writes, it is
+ * sent to the next server, since nothing has been done yet. Later statements fail, and the request with them.
  */
 export class LentLine {
   readonly #parts: LineParts;
@@ -99,7 +99,7 @@ export class LentLine {
     } finally {
       end?.(isFailed);
     }
-    // It may be lost with this server: whoever saved is told to save again, which is written once.
+    // The write may be lost with this server: the person is asked to save again, which is written once.
     if (client instanceof ServerClient && client.takeUnreplicated()) throw unavailable();
     return answer;
   }

@@ -21,7 +21,10 @@ const progressQuestion = `select p.phase,
       when p.tuples_total > 0 then p.tuples_done::numeric / p.tuples_total end)::int as percent
   from pg_stat_progress_create_index p left join pg_class i on i.oid = p.index_relid where p.pid = $1`;
 
-/** Looks how far an index is until it is told to stop. A pool of one has nobody to look: then nothing is told. */
+/**
+ * Reports the progress of an index until the returned function is called. A pool of one connection has none left to
+ * look with: then nothing is reported.
+ */
 function watchProgress(pool: Pool, pid: number, onProgress: (progress: IndexProgress) => void): () => void {
   if (pool.options.max === 1) return () => {};
   const timer = setInterval(() => {

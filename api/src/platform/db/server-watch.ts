@@ -31,7 +31,7 @@ export interface ServerWatch {
   readonly writable: () => Promise<void>;
   /** Looks at once, as something failed; whether it is worth trying again. */
   readonly doubt: () => Promise<boolean>;
-  /** Whether a server takes writes now; whoever asks at the same time is told the same. */
+  /** Whether a server takes writes now; simultaneous callers share one answer. */
   readonly isThere: () => Promise<boolean>;
   readonly stop: () => void;
 }
@@ -55,8 +55,8 @@ async function lookAtAll(addresses: readonly string[], patience: number): Promis
 }
 
 /**
- * The server that counts. Of two that take writes it is the one whose standby took over last: the other was started again
- * without being told. One that answers and refuses counts where none takes writes, so that its refusal is what is said.
+ * The server to use. Of two that take writes it is the one whose standby took over last: the other one was started
+ * again by mistake. If none takes writes, one that answers with a refusal is chosen, so that its refusal is reported.
  */
 function chosen(found: ReadonlyMap<string, Look>, current: string): string | undefined {
   const best = (state: Look['state']) =>

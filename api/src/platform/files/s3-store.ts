@@ -48,7 +48,7 @@ export const isInBucket = (client: S3Client, object: { Bucket: string; Key: stri
     },
   );
 
-/** What a person is told while the store of files fails; the log has what it said itself. */
+/** The sentence for people while the file store fails; the log has the store's own message. */
 function unreachable(cause: unknown): AppError {
   const error = new AppError(
     'UNAVAILABLE',

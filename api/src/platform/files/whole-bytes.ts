@@ -38,9 +38,9 @@ async function* checked(source: Readable, sha256: string, silence: number): Asyn
 }
 
 /**
- * Hands on the bytes of a hash (hex) as they come. Fails, as `failure` tells it, where they break off, say nothing
- * for `silence` milliseconds or are others: the last piece is held back until that is known, so that
- * whoever reads has the whole file or an error, never half of one.
+ * Passes on the bytes of a hash (hex) as they arrive. Fails with `failure` where they break off, stop for `silence`
+ * milliseconds or differ: the last piece is held back until that is known, so that the reader gets the whole file or
+ * an error, never a part.
  */
 export function wholeBytes(
   source: Readable,

@@ -6,7 +6,7 @@ export const depthLimit = 16;
 /** Characters of an operation that is sent as text. */
 export const longestOperation = 50_000;
 
-/** Braces, brackets and parentheses that may stand open at once: far more than any operation needs. */
+/** Braces, brackets and parentheses that may be open at the same time: far more than any operation needs. */
 const longestNest = 200;
 
 const opening: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);

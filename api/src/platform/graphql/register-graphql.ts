@@ -172,7 +172,7 @@ export async function registerGraphql(
     routes: false,
     jit: 1,
     cache: keptOperations,
-    // Where a part of an operation stands in its text is told to nobody, and is half of what it takes.
+    // Nobody uses the positions of an operation's parts in its text, and they are half of its memory.
     graphql: { parseOptions: { maxTokens: tokenLimit, noLocation: true } },
     queryDepth: depthLimit,
     validationRules: [limitAliases, refuseNul, ...(config.isProduction ? [refuseIntrospection] : [])],

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import type { Language } from 'shared-contracts';
 import type { MailMessage } from './transport.ts';
 
-/** What a mail says, in the order in which it says it. */
+/** The content of a mail, in its order. */
 export interface MailContent {
   readonly to: string;
   readonly language: Language;

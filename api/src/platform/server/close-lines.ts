@@ -14,7 +14,10 @@ declare module 'fastify' {
 }
 
 interface ClosingTimes {
-  /** How long whoever comes is still answered, so that whoever sends them here learns that it is not ready; milliseconds. */
+  /**
+   * How long new requests are still answered, so that the load balancer learns that this copy is not ready;
+   * milliseconds.
+   */
   readonly drain?: number;
   readonly longest?: number;
 }

@@ -1,4 +1,4 @@
-/** Names that are told apart; a suite has a few hundred operations, and releases bring others. */
+/** Names that are counted separately; a suite has a few hundred operations, and releases add others. */
 const mostNames = 1000;
 
 const longestName = 80;

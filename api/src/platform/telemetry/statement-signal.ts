@@ -11,7 +11,7 @@ export interface AskedStatement {
   readonly trace: Trace | undefined;
 }
 
-/** Told of every statement, without its text: values may stand in it. */
+/** Receives every statement, without its text, which may contain values. */
 export const statementSignal = new Signal<AskedStatement>();
 
 /** Begins a statement; what it returns ends it. Undefined where nobody counts. */

@@ -103,7 +103,7 @@ function leaveOut(holder: Element, text: string): void {
 interface Pictures {
   /** Bytes by the names of pictures. */
   readonly given: Readonly<Record<string, Uint8Array>>;
-  /** Told of each that is wanted and not given; answers what stands in its place. */
+  /** Called with each picture that is wanted and not given; returns what is put in its place. */
   readonly missing: (name: string) => string;
 }
 

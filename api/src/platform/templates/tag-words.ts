@@ -1,4 +1,4 @@
-/** Ends a tag whose value may be missing: nothing stands there then, and nothing is told. */
+/** Ends a tag whose value may be missing: nothing is written then, and nothing is reported. */
 export const optionalEnd = '?';
 
 /** The name of a tag without its mark. */

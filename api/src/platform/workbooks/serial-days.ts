@@ -6,7 +6,7 @@ const beginnings = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } 
 /** The last day that is written with four digits. */
 const last = Date.UTC(9999, 11, 31);
 
-/** The calendar day, yyyy-MM-dd, that a number of days stands for; undefined of one that stands for none. */
+/** The calendar day, yyyy-MM-dd, of a serial number; undefined for a number that is no day. */
 export function daySerial(serial: number, isFrom1904: boolean): string | undefined {
   if (!Number.isFinite(serial) || serial < 1) return undefined;
   const days = Math.floor(serial);

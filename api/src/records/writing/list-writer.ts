@@ -95,7 +95,7 @@ export class ListWriter<
     if (kind.written) await this.tell(at);
   }
 
-  /** Tells the history what was written and is not told yet, and does what belongs to the writes. */
+  /** Writes the pending history entries, and does what belongs to the writes. */
   async tell(at: (id: string) => void): Promise<void> {
     const [records, kind, within] = [this.#untold, this.#kind, this.#within];
     this.#untold = [];

@@ -15,8 +15,8 @@ export interface NewValues {
 }
 
 /**
- * Writes new records of one kind in the transaction, in one statement for all of them, each told to the history as one
- * that is made by hand. Who may and what holds was asked before. `madeOf` says the columns of each that no save names.
+ * Writes new records of one kind in the transaction, in one statement for all of them, each with its own history as
+ * if made by hand. Rights and rules were checked before. `madeOf` gives the columns of each that no save names.
  */
 export async function writeNew<TInput extends SaveInput>(
   { kind, type, writer }: WritableKind<TInput>,

@@ -91,9 +91,9 @@ interface Writing<TMade> {
 }
 
 /**
- * Writes new records, and tells what the history tells of them by the values that are written, without reading them
- * again: their texts, and what is made of them, are made while the database writes. Values are in the writing of their
- * rules, which is the one that is read.
+ * Writes new records and builds their history from the written values, without reading them again: the texts, and
+ * `meanwhile`, are made while the database writes. Values have the notation of their rules, which is the one that is
+ * read.
  */
 export async function textsWhileWritten<TMade>(
   plan: Plan,

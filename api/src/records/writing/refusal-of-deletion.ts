@@ -13,7 +13,7 @@ interface Arguments {
 /** A mutation as its module declares it. */
 type Mutation = (...given: never[]) => unknown;
 
-/** What a person is told beforehand; what is gone, and what is no answer, is told as everywhere. */
+/** Refusals that a rehearsed deletion shows beforehand; a missing record and a failure are reported as everywhere. */
 const told: ReadonlySet<ErrorCode> = new Set(['BAD_INPUT', 'FORBIDDEN', 'VALIDATION']);
 
 function sentenceOf({ said, details: { fields = [] } }: AppError, language: Language): string {

@@ -11,7 +11,7 @@ import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 /** Records that one request may write. */
 const most = 1000;
 
-/** The row that the database refused to write, so that it is told where it stands. */
+/** The row that the database refused to write, so that the error is reported at its place. */
 class RowFailure<TContext> extends Error {
   readonly row: SavedRow<TContext>;
 

@@ -110,7 +110,10 @@ function planField(catalog: RecordCatalog, type: string, field: SavedField): Pla
   };
 }
 
-/** Where the fields of a save stand. Throws where the record's declaration says of one that it cannot be written. */
+/**
+ * The columns and tables of a save's fields. Throws where the record's declaration has a field that cannot be
+ * written.
+ */
 export const planFields = (
   catalog: RecordCatalog,
   type: string,

@@ -8,7 +8,7 @@ import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writ
 /** Records that a refusal names; a longer sentence is not read. */
 const named = 3;
 
-/** Says what uses some records, as a refused delete tells it: 'It is used by 3 agreements and 1 event type.' */
+/** What uses some records, as a refused delete shows it: 'It is used by 3 agreements and 1 event type.' */
 export async function usedByText<
   TInput extends SaveInput,
   TValues extends RecordValues,

@@ -49,9 +49,9 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
   /** Writes a new record; false where one of this id is there already. */
   readonly insert: (within: TContext, id: string, values: TValues) => Promise<boolean>;
   /**
-   * Writes many new records in one statement; `madeOf` says the columns of each that no save names, instead of what the
-   * kind says of one. Returns what `meanwhile`, which works while the database writes, makes of what the history tells of
-   * each.
+   * Writes many new records in one statement; `madeOf` gives the columns of each that no save names, in place of the
+   * kind's own. `meanwhile` runs while the database writes, with the history entries of each record; its results are
+   * returned.
    */
   readonly insertAll?: <TMade>(
     within: TContext,

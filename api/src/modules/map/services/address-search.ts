@@ -26,7 +26,7 @@ const answerSchema = v.object({
 
 const { west, south, east, north } = initialBounds;
 
-/** Asks Esri where a text can lie. Throws what is told where the addresses would stand. */
+/** Asks Esri where a text may be. Throws what is shown in place of the addresses. */
 async function findAddresses(
   geocoder: string,
   key: string,

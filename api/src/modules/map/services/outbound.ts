@@ -26,7 +26,7 @@ export class OutboundFailure extends Error {
 export interface OutboundRules {
   /** Whether somebody who may said that this host is asked; held again for each redirect. */
   readonly isKnown: (address: URL) => boolean;
-  /** Whether the host may lie in a private network: only where whoever runs the server said so. */
+  /** Whether the host may be in a private network: only where the operator of the server allowed it. */
   readonly mayBePrivate: (address: URL) => boolean;
   readonly bytes: number;
   readonly milliseconds: number;

@@ -44,7 +44,7 @@ function refusalIn(bytes: Buffer): number | undefined {
   }
 }
 
-/** What a service said in JSON. Throws what is told of it. */
+/** A service's answer as JSON. Throws what the layer shows instead. */
 export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
   const refused = refusalIn(bytes);
   if (refused !== undefined) throw serviceFailed(isRefused(refused) ? 'refused' : 'failed');
@@ -67,7 +67,10 @@ const cutSchema = v.object({
   properties: v.optional(v.nullable(v.looseObject({ exceededTransferLimit: v.optional(v.boolean()) }))),
 });
 
-/** The features of a tile as a map draws them, with whether the service has more there than it told; JSON. Throws what the layer tells. */
+/**
+ * The features of a tile as a map draws them, with whether the service has more than it returned; JSON. Throws what
+ * the layer shows instead.
+ */
 export function featuresOf(bytes: Buffer): Buffer {
   try {
     const value = jsonOf({ bytes });
