@@ -65,7 +65,7 @@ export const modules: readonly Module[] = [
   map,
 ];
 
-/** What each module says under its name, as one; a key that two of them say is a mistake. Throws. */
+/** What all modules have under a name, joined; a key of two modules is a mistake. Throws. */
 export function joined<T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
   const all: Record<string, T> = {};
   for (const [key, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {

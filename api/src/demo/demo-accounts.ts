@@ -124,7 +124,7 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** Who the people of the demo with land work are, by the part of the user name that tells them apart. */
+/** The people of the demo with land work, by the part of the user name that identifies them. */
 export const demoNames = [
   'admin',
   'broker',

@@ -135,7 +135,7 @@ export function makeAssociates(book: DemoBook, copy: number): DemoAssociates {
       contact: person(),
       contactTitle: 'Surface Land Manager',
       code: `${company.code}${copy === 0 ? '' : copy + 1}`,
-      // A company is one client; those of further copies stand for none.
+      // A company is one client; associates of further copies belong to none.
       ...(copy === 0 ? { productClientId: company.id } : {}),
     });
   return { owners, companies, clients: { northfork: client(northfork), prairie: client(prairie) } };

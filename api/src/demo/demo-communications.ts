@@ -28,7 +28,9 @@ export interface DemoCommunication {
 
 const outcomes = ['NoAnswer', 'LeftCard', 'Refused'];
 
-/** When an attempt was made, and what came of it where it did not succeed; told by its day, the same everywhere. */
+/**
+ * When an attempt was made, and the reason where it failed; derived from its day, so that it is the same everywhere.
+ */
 function attemptOf(day: number, isSuccessful: boolean) {
   const minutes = (Math.abs(day) * 25) % 60;
   return {
@@ -37,7 +39,7 @@ function attemptOf(day: number, isSuccessful: boolean) {
   };
 }
 
-/** What a contact of a stakeholder is in its consultation; told by its day, the same everywhere. */
+/** The step of a stakeholder's contact in the consultation; derived from its day, so that it is the same everywhere. */
 function stepOf(stakeholderId: string | undefined, day: number, isSuccessful: boolean) {
   if (!stakeholderId) return { step: null, delivered_date: null };
   if (day % 2 === 0) return { step: 'Notice', delivered_date: dayFromToday(day) };
@@ -89,7 +91,7 @@ interface Parents {
   readonly associates: DemoAssociates;
 }
 
-/** What was said and written, and the attempts that reached nobody. */
+/** Conversations and letters, and the attempts that reached nobody. */
 export function makeCommunications(
   book: DemoBook,
   { projects, agreements, requests, stakeholders, associates }: Parents,

@@ -33,7 +33,7 @@ export const within = (one: Shape, other: Shape): Shape => ({
   distance: (spot) => Math.max(one.distance(spot), other.distance(spot)),
 });
 
-/** Lines of letters that stand on one height and are six tenths as wide. */
+/** Lines of letters of one height, six tenths as wide. */
 const letters: Readonly<Record<string, readonly (readonly Spot[])[]>> = {
   E: [
     [

@@ -54,7 +54,7 @@ export const pdf = (name: string, line: string): DemoFile =>
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]);
 
-/** A PDF of typed pages, line by line in letters of one width; an empty page is a picture to whoever reads it. */
+/** A PDF of typed pages, line by line in a fixed-width font; an empty page counts as a picture. */
 export function pdfPages(name: string, pages: readonly (readonly string[])[]): DemoFile {
   const kids = pages.map((_, place) => `${4 + place * 2} 0 R`);
   const contents = pages.flatMap((lines, place) => [

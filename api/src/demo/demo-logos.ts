@@ -31,7 +31,7 @@ const wave = (y: number): Shape =>
     Array.from({ length: 41 }, (_, place): Spot => [place / 40, y + 0.05 * Math.sin(place / 3.4)]),
   );
 
-/** What stands in the sign of each company: a road, a fork, a field with its sun, water. */
+/** The drawing in the logo of each company: a road, a fork, a field with its sun, water. */
 const signs: Readonly<Record<string, readonly Shape[]>> = {
   RLS: sign(
     'RLS',

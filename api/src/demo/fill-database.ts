@@ -20,7 +20,7 @@ interface FilledDemo {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Brings an empty database up to date and fills it. Rejects with a sentence where it is not empty. */
+/** Migrates an empty database and fills it. Rejects with a sentence where it is not empty. */
 export async function fillDatabase({ databaseUrl, dataFolder, scale }: DemoPlace): Promise<FilledDemo> {
   const database = databaseUrl ? openServer(databaseUrl, 2, 0) : await openFolder(dataFolder);
   try {

@@ -7,8 +7,8 @@ import type { PageQuestion } from './grid-order-store.ts';
 const mostWalks = 20;
 
 /**
- * Where an index holds the rows of a key in the order of another column: by table, the key and that
- * column. Worth an index where the two go together, so that the rows of a key stand behind all others'.
+ * Indexes that hold the rows of a key in the order of another column: by table, the key and that column. Worth an
+ * index where the two go together, so that the rows of a key come after all others'.
  */
 export const orderedWithin: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   agreement: { agreement_type_id: 'agreement_number' },
@@ -33,7 +33,7 @@ export function keyWalkOf({ plan, request, first, rest, filterKeys }: PageQuesti
   return undefined;
 }
 
-/** The first rows of each key, made one list by whoever reads them: `rows` is what finds them, given a condition. */
+/** The first rows of each key, which the caller merges into one list: `rows` finds them, given a condition. */
 export const walkKeys = ({ key, ids }: KeyWalk, alias: string, rows: (ofKey: Sql) => Sql): Sql =>
   sql`select r.* from unnest(${ids}::uuid[]) walked(id)
     cross join lateral (${rows(sql`${columnOf({ alias }, key)} = walked.id`)}) r`;

@@ -14,7 +14,7 @@ export const raw = (direction: Direction): Sql => sql.raw(direction);
 /** How the key of a later row compares with that of an earlier one. */
 export const beyond = (direction: Direction): Sql => sql.raw(direction === 'asc' ? '>' : '<');
 
-/** The value that a sort compares; of a joined column, the label of the record that it stands in. */
+/** The value that a sort compares; of a joined column, the label of the record that contains it. */
 export function sortValue(alias: string, { planned: { place } }: GridSort): Sql {
   if (place.kind === 'own') return columnOf({ alias }, place.column);
   if (place.kind === 'virtual') throw new Error('A virtual column is not sorted by.');
@@ -30,7 +30,7 @@ export function restOrder(alias: string, rest: readonly GridSort[], direction: D
   ]);
 }
 
-/** A key of a cursor, or what stands for it in a statement that serves every page. */
+/** A key of a cursor, or its parameter in a statement that serves every page. */
 export type Key = GridCursor['keys'][number] | Slot;
 
 /** Where a walk goes on. */

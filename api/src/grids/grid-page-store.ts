@@ -36,7 +36,7 @@ const walkSchema = v.tuple([
   }),
 ]);
 
-/** What a walk found: how many rows, those of the page as they are told, and the keys of the page's last row. */
+/** The result of a walk: how many rows, the rows of the page, and the keys of the page's last row. */
 type Walk = v.InferOutput<typeof walkSchema>[0];
 
 /** Which rows of a walk a page has: those behind so many, at most so many, after a cursor. */
@@ -64,7 +64,7 @@ function placedRows(
     ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
-  // One more tells whether there is a next page.
+  // One more row shows whether there is a next page.
   const rows = rowsOf(question, phase, from, skipped + most + 1);
   return sql`select page.*, row_number() over () as "$place" from (
     select page.*, ${keysOf('page', question)}::text as "$keys" from (${rows}) page
@@ -112,7 +112,10 @@ async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<
   return walk;
 }
 
-/** What is asked for otherwise is planned anew each time: so it only finds the rows, and what serves every page tells them. */
+/**
+ * Other questions are planned each time: this statement only finds the rows, and the one that serves every page reads
+ * them.
+ */
 async function walkSearched(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
   const { make, plan, request } = question;
   const { rows } = await sql`select count(*)::int as count, ${lastKeys(part.most)}, null as told,

@@ -6,7 +6,7 @@ import { checkSearch } from '../records/reading/record-filters.ts';
 import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
 import { addressPaths } from './row-address.ts';
 
-/** Where the values of a column stand, so that they can be sorted and filtered by. */
+/** Where the values of a column are stored, so that they can be sorted and filtered by. */
 export type ColumnPlace =
   /** In a column of the record's own table. */
   | { readonly kind: 'own'; readonly column: string; readonly isNullable: boolean }
@@ -128,7 +128,7 @@ function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
   });
   checkSearch(mapping);
   for (const path of addressPaths(source)) {
-    // They stand in addresses as they are.
+    // They are part of addresses as they are.
     if (scalarOf(source.type, path.split('.')) !== 'ID') throw new Error(`${source.name}: ${path} is no id.`);
   }
   return { source, catalog, mapping, columns: new Map(columns) };

@@ -16,10 +16,10 @@ import type { GridPlan } from './grid-plan.ts';
 const shownColor = (color: Sql): Sql =>
   sql`regexp_replace(substring(lower(${color}) from '^#(?:[0-9a-f]{3}){1,2}$'), '^#(.)(.)(.)$', '#\\1\\1\\2\\2\\3\\3')`;
 
-/** What a row of a grid is told with: its id, the address that it opens, the colours that it has, and its cells. */
+/** What a row of a grid is returned with: its id, the address that it opens, its colours and its cells. */
 export function toldOf(make: SelectMaker, plan: GridPlan, columns: readonly string[]): Sql {
   const asked = columns.flatMap((id) => plan.columns.get(id) ?? []);
-  // Whether a day that something is due is done is told along with it.
+  // Whether something due is done is returned with its day.
   const wanted = new Set(asked.flatMap(({ column: { id, doneBy } }) => (doneBy ? [id, doneBy] : [id])));
   const shown = [...plan.columns.values()].filter(({ column }) => wanted.has(column.id));
   const cellOf = (path: readonly string[]) => cellValue(make, plan.mapping, 'page', path);

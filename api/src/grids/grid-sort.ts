@@ -48,7 +48,7 @@ const cursorSchema = v.object({
    * first those that name a record without a label, then those that name none.
    */
   phase: v.picklist(gridPhases),
-  /** Value of the first column, the record that it stands in where it is joined, the other values, the id. */
+  /** Value of the first column, the record that contains it where it is joined, the other values, the id. */
   keys: v.array(keySchema),
 });
 

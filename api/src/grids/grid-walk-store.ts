@@ -18,8 +18,8 @@ import type { ColumnPlace } from './grid-plan.ts';
 import { type Direction, type GridPhase, type GridSort, gridPhases } from './grid-sort.ts';
 
 /**
- * Whether one walk finds the rows with a value and, behind them, those without: so they stand in an
- * index that is walked upward from its beginning. A narrow search is then looked up once, not twice.
+ * Whether one walk finds the rows with a value and, after them, those without: their index is walked upward from its
+ * beginning. A narrow search is then looked up once, not twice.
  */
 export const walksWhole = (first: GridSort | undefined, cursor: WalkCursor | undefined): boolean =>
   cursor === undefined && first?.direction === 'asc' && first.planned.place.kind === 'own';
@@ -79,7 +79,9 @@ function behindInLabel(
     case when g.id = ${labelId} then ${keys[0] ?? null}::uuid else ${endId[direction]}::uuid end`;
 }
 
-/** Where the right to a row comes from the record that its label stands in, labels without the right are not walked. */
+/**
+ * Where the right to a row comes from the record that its label belongs to, labels without the right are not walked.
+ */
 function labelScope({ plan: { mapping }, make }: PageQuestion, key: string): Sql | undefined {
   if (mapping.scope.kind !== 'via' || mapping.scope.column !== key) return undefined;
   return scopeCondition(make.catalog, mapping.scope.type, { alias: 'labels', user: make.user });

@@ -43,7 +43,10 @@ const searchedByType: Readonly<Record<string, readonly string[]>> = {
   User: ['firstName', 'lastName', 'userName', 'workEmail'],
 };
 
-/** Ids of the columns that the filter box of a grid looks in; not of those that are told in other words than they are kept. */
+/**
+ * Ids of the columns that the filter box of a grid searches; columns that are shown in other words than they are
+ * stored are left out.
+ */
 export function searchedColumns({ source, mapping, columns }: GridPlan): string[] {
   const declared = searchedByType[source.type];
   const searched = new Set(mapping.search.filter((text) => typeof text === 'string'));

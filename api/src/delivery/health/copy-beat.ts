@@ -54,7 +54,7 @@ export function copyBeat({ db, clock, config, log }: BeatParts): CopyBeat {
     beat,
     start: (interval) => {
       const tell = () => {
-        // A database that is away is told of by the health check.
+        // The health check reports a database that is away.
         last = beat().catch((error: unknown) => log.warn({ err: error }, 'this copy is not listed'));
       };
       tell();

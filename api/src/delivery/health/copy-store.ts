@@ -11,7 +11,7 @@ export interface ServerCopy {
   readonly startedAt: Date;
 }
 
-/** Says that a copy is there and how it is; forgets those that are gone for long. */
+/** Stores that a copy runs and how it is; deletes those that are long gone. */
 export async function noteCopy(
   db: Db,
   { id, name, version, startedAt }: ServerCopy,
@@ -49,7 +49,7 @@ export async function listCopies(db: Db): Promise<readonly v.InferOutput<typeof 
     await sql`select id::text as id, name, version, started_at as "startedAt", seen_at as "seenAt", figures
     from server_copy order by started_at, id limit ${most}`.execute(db.withoutPlugins());
   return rows.flatMap((row) => {
-    // What a copy of another version says may have another shape.
+    // A copy of another version may report in another shape.
     const copy = v.safeParse(copySchema, row);
     return copy.success ? [copy.output] : [];
   });

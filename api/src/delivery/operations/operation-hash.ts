@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Whether an operation is the one that a hash stands for. */
+/** Whether an operation has this hash. */
 export const isHashOf = (hash: string, text: string): boolean =>
   createHash('sha256').update(text).digest('hex') === hash;

@@ -11,13 +11,13 @@ import { addOperations, findOperation } from './persisted-operations-store.ts';
 const fileName = 'operations.json';
 const fileSchema = v.record(v.string(), v.string());
 
-/** Longest wait for a release to tell its operations, and the pause before it is asked again, in milliseconds. */
+/** Longest wait for a release's operations, and the pause before the next request, in milliseconds. */
 const patience = 2000;
 const pause = 5000;
 /** Operations kept in memory; a suite sends a few hundred. */
 const largestMemory = 5000;
 
-/** What a file of operations tells; an entry whose hash is not that of its text is left out. */
+/** The operations in a file; an entry whose hash is not that of its text is left out. */
 export function readOperations(content: unknown): ReadonlyMap<string, string> {
   const parsed = v.safeParse(fileSchema, content);
   if (!parsed.success) return new Map();
@@ -30,7 +30,7 @@ async function fetchOperations(url: string): Promise<ReadonlyMap<string, string>
 }
 
 interface PersistedOperations {
-  /** The text behind a hash, or undefined where no release tells it. */
+  /** The text behind a hash, or undefined where no release has it. */
   readonly find: (sha256: string) => Promise<string | undefined>;
 }
 
@@ -69,7 +69,7 @@ export function persistedOperations(
     for (const operations of await sources()) await addOperations(db, operations);
   };
 
-  /** Whoever asks while a look is under way waits for it. */
+  /** Simultaneous callers share one look. */
   const lookOnce = (): Promise<void> => {
     if (systemTicks() >= nextLook) {
       nextLook = systemTicks() + pause;

@@ -63,7 +63,7 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
     const { db, area } = step;
     const version = await checkReleased(step, wanted);
     await setArea(db, area.area, { candidateVersion: version, haltedAt: null, haltedBecause: null });
-    // What was reported of it before, while others or everybody had it, says nothing of this try.
+    // Reports from earlier, while others or everybody had it, do not count for this try.
     await forgetLoads(db, area.area, version);
     return { event: 'offered', version, versionBefore: area.candidateVersion };
   },

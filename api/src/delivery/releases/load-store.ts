@@ -17,7 +17,7 @@ const stepOf = (milliseconds: number): number => {
 };
 
 /**
- * Counts how the load of a release went in a person's browser, under a mark that says nothing of the person;
+ * Counts how the load of a release went in a person's browser, under a mark that does not identify the person;
  * `personId` is null for visitors, who are counted together.
  */
 export async function countLoad(

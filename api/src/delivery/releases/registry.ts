@@ -32,9 +32,9 @@ interface Browser {
 /** Which release of each area who gets. */
 export interface Registry {
   /**
-   * What a person gets: what their browser tries, the candidate of an area where a rule reaches them, else the stable
-   * release; in place of one that misses something in the shell the last release that fits. Where none does, it says
-   * what it misses. Each name is declared by one of them.
+   * The releases of a person: what their browser tries, the candidate of an area where a rule reaches them, else the
+   * stable release. A release that misses something in the shell is replaced by the last one that fits; where none
+   * fits, its entry names what is missing. Each name is declared by one of them.
    */
   readonly releasesFor: (browser: Browser) => Promise<Release[]>;
   /** What the browser of a session tries in place of that; nothing where the operator does not allow it. */
@@ -45,7 +45,7 @@ export interface Registry {
   readonly fitted: () => Promise<readonly FittedReleases[]>;
   /** What an open page of an older shell runs of an area in place of a release that needs a newer one. */
   readonly fittingFor: (page: FittingCall) => Promise<Release | undefined>;
-  /** Makes a change count here at once. */
+  /** Makes a change effective here immediately. */
   readonly forget: () => void;
 }
 

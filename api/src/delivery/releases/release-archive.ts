@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkArchive } from '../../platform/files/check-archive.ts';
 
-/** A release as it was packed: its files by their paths, and what its manifest says. */
+/** A packed release: its files by their paths, and its manifest. */
 interface ReleaseArchive {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly contractVersion: string;
@@ -106,7 +106,7 @@ function readJson<TSchema extends v.GenericSchema>(
 ): v.InferOutput<TSchema> {
   const file = files.get(name)?.content;
   if (!file) throw refused(`The release has no ${name}.`);
-  // What is read as a whole at once: the manifest and the operations.
+  // The manifest and the operations are read as a whole.
   if (file.byteLength > limits.releaseManifest) throw refused(`${name} is larger than it may be.`);
   try {
     return v.parse(schema, JSON.parse(file.toString('utf8')));
@@ -125,7 +125,7 @@ function readStart(declared: unknown): AreaDeclaration {
   );
 }
 
-/** What a manifest says that a release takes or offers. Throws 422. */
+/** What a release takes or offers, from its manifest. Throws 422. */
 function readFace(manifest: { readonly takes: unknown; readonly offers: unknown }, key: 'takes' | 'offers') {
   const parsed = v.safeParse(v.optional(faceSchema), manifest[key]);
   if (parsed.success) return parsed.output ?? null;

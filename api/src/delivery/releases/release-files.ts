@@ -25,7 +25,7 @@ export interface ReleaseStore {
   readonly remove: (area: AreaName, version: string) => Promise<void>;
 }
 
-/** Said to who releases a version again. */
+/** The message to a person who releases a version again. */
 export const alreadyThere = (area: AreaName, version: string) =>
   new AppError(
     'CONFLICT',
@@ -69,7 +69,7 @@ export function folderReleases(folder: string): ReleaseStore {
   };
 }
 
-/** What an object is served with where whoever serves the bucket adds nothing. */
+/** The headers of an object, where the bucket's server adds none. */
 function headersOf(name: string) {
   const file = fileOfDelta(name);
   return {

@@ -13,7 +13,7 @@ export interface StoredRelease {
   readonly path: string;
   /** Hash of the manifest; null for a build under development. */
   readonly manifestIntegrity: string | null;
-  /** What the manifest says of its files; null where browsers have to read it. */
+  /** The files in the manifest; null where browsers have to read it. */
   readonly files: ReleaseFiles | null;
   /** What it declares of its area; null where it was made before there was such a thing. */
   readonly start: AreaDeclaration | null;
@@ -128,7 +128,7 @@ const selectArea = (db: Db, area: AreaName) =>
 
 const noArea = (area: AreaName) => () => notFound(toProgrammers(`There is no area ${area}.`));
 
-/** One area's rollout as it stands. Throws NOT_FOUND. */
+/** The current rollout of one area. Throws NOT_FOUND. */
 export const readArea = (db: Db, area: AreaName) =>
   selectArea(db, area).executeTakeFirstOrThrow(noArea(area));
 
@@ -136,7 +136,7 @@ export const readArea = (db: Db, area: AreaName) =>
 export const lockArea = (db: Db, area: AreaName) =>
   selectArea(db, area).forUpdate().executeTakeFirstOrThrow(noArea(area));
 
-/** One area's rollout, held with all others: no two areas come to declare the same at once. Throws NOT_FOUND. */
+/** One area's rollout, locked with all others, so that two areas never declare the same. Throws NOT_FOUND. */
 export async function lockAllAreas(db: Db, area: AreaName) {
   const all = await db.selectFrom('areaRollout').selectAll().orderBy('area').forUpdate().execute();
   return all.find((one) => one.area === area) ?? readArea(db, area);
@@ -152,7 +152,7 @@ export function knownRelease(db: Db, area: AreaName, version: string): Promise<S
     .executeTakeFirst();
 }
 
-/** What a release said for the registry when it was registered. */
+/** What a release's manifest contained for the registry when it was registered. */
 export async function releaseFacts(db: Db, area: AreaName, version: string): Promise<ReleaseFacts> {
   const found = await db
     .selectFrom('release')

@@ -34,11 +34,11 @@ const releasesFileSchema = v.array(
     path: v.string(),
     /** Hash of the manifest; null is a build under development. Without one the manifest is read now. */
     integrity: v.optional(v.nullable(v.string())),
-    /** What the manifest says of its files, beside its hash; without it browsers read it themselves. */
+    /** The files in the manifest, beside its hash; without it browsers read it themselves. */
     files: v.optional(v.nullable(releaseFilesSchema), null),
     /** What the manifest declares of the area, beside its hash. */
     start: v.optional(v.nullable(areaDeclarationSchema), null),
-    /** What the manifest says that it takes and offers, beside its hash. */
+    /** What the manifest says that the release takes and offers, beside its hash. */
     takes: v.optional(v.nullable(faceSchema), null),
     offers: v.optional(v.nullable(faceSchema), null),
     /** Where this server reads the manifest, if not at the origin that browsers use. */

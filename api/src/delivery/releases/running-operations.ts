@@ -20,7 +20,10 @@ interface RunningOperations extends FacedRelease {
   readonly people: number;
 }
 
-/** What the releases that people get ask the API and the shell for: as registered, the operations else from the releases themselves. Throws 503 where one does not tell. */
+/**
+ * What the releases that people get need from the API and the shell: as registered, or else the operations from the
+ * releases themselves. Throws 503 where one does not answer.
+ */
 export async function runningOperations(db: Db, releases: readonly Release[]): Promise<RunningOperations[]> {
   const peopleOf = await peopleOfReleases(db);
   return Promise.all(

@@ -26,7 +26,10 @@ export interface RunningShells {
 
 type ShellConfig = Pick<Config, 'hostFolder' | 'operationsUrls' | 'sessionMemory'>;
 
-/** The text of a host's face; undefined where the host has none. Rejects where nobody answers, which says nothing of the host. */
+/**
+ * The text of a host's face; undefined where the host has none. Rejects where nobody answers, which leaves the host
+ * unknown.
+ */
 type ReadText = (place: string) => Promise<string | undefined>;
 
 const servedText: ReadText = async (address) => {
@@ -52,7 +55,10 @@ function faceIn(text: string | undefined): ShellFace | undefined {
   }
 }
 
-/** A host whose face is the same object for as long as it says the same: what was compared with it need not be again. */
+/**
+ * A host whose face is the same object while its text is unchanged: what was compared with it need not be compared
+ * again.
+ */
 function host(place: string, read: ReadText) {
   let last: { readonly text: string | undefined; readonly face: ShellFace | undefined } | undefined;
   return {

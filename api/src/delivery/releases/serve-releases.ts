@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { isReleaseFile, releaseFileType } from 'shared-contracts/rollout';
 
 /**
- * Serves the uploaded releases of a folder below `remotes/<area>/<version>/`: for areas that have no server of their
- * own. A missing file is a 404, never a page, and what is being uploaded is not there.
+ * Serves the uploaded releases of a folder below `remotes/<area>/<version>/`, for areas that have no server of their
+ * own. A missing file is a 404, never a page, and files of an unfinished upload are missing.
  */
 export async function registerUploadedReleases(
   app: FastifyInstance,

@@ -45,8 +45,8 @@ function tooLarge(error: unknown): never {
 }
 
 /**
- * What a release says of itself, as its origin serves it now; undefined where nobody answers for
- * `patience` milliseconds. Throws a StartupError where something else is served.
+ * What a release's origin serves as its manifest now; undefined where nobody answers for `patience` milliseconds.
+ * Throws a StartupError where something else is served.
  */
 export async function readServedRelease(
   address: string,

@@ -40,7 +40,7 @@ export async function whoTries(request: FastifyRequest): Promise<Trier> {
   return { person: visitorAt(/^\d{1,2}$/.test(place) ? place : ''), isVouchedFor: false };
 }
 
-/** The same, for an answer that says which releases the browser gets: a visitor without a place is given one. */
+/** The same, for an answer that lists the browser's releases: a visitor without a place gets one. */
 export async function whoGets(
   request: FastifyRequest,
   reply: FastifyReply,

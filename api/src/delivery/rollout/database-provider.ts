@@ -11,7 +11,7 @@ import type { LastKnown } from '../../platform/db/last-known.ts';
 import { isReached } from './is-reached.ts';
 import type { Rules } from './rollout-store.ts';
 
-/** OpenFeature's view of the rules in the database: every one of them says yes or no for a person. */
+/** OpenFeature's view of the rules in the database: each is on or off for a person. */
 export class DatabaseProvider implements Provider {
   readonly metadata = { name: 'rightway' } as const;
   readonly runsOn = 'server' as const;

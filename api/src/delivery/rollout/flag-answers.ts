@@ -16,7 +16,7 @@ type Ask = (name: string, user: string, context: EvaluationContext) => Promise<b
  * answered last counts, and what never was is off; a flag that is not known is off.
  */
 export function flagAnswers(client: Client, clock: Clock): Ask {
-  // Not by `max`, for which the room of all is taken at once, which takes long.
+  // Not limited by `max`, which allocates room for all entries in advance and takes long.
   const last = new LRUCache<string, boolean>({ maxSize: kept, sizeCalculation: () => 1 });
   let awayUntil = 0;
   return async (name, user, context) => {
@@ -26,7 +26,7 @@ export function flagAnswers(client: Client, clock: Clock): Ask {
     const answer = await inTime(
       client.getBooleanDetails(name, before, { ...context, targetingKey: user }),
     ).catch(() => undefined);
-    // flagd's provider says 'not found' of a service that is away, too.
+    // flagd's provider answers 'not found' for a service that is away, too.
     const isThere = client.providerStatus === ProviderStatus.READY;
     if (isThere && answer?.errorCode === ErrorCode.FLAG_NOT_FOUND) return false;
     if (!answer || answer.errorCode) {

@@ -37,7 +37,7 @@ export function checkOperator(user: CurrentUser): void {
     throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
-/** Throws VALIDATION where a rule names a company or a user that is not there. */
+/** Throws VALIDATION where a rule names an unknown company or user. */
 function checkAllKnown(user: CurrentUser, rule: RolloutRule, shown: ShownRule | undefined): void {
   const unknown = (['companies', 'users'] as const).filter(
     (list) => new Set(rule[list]).size !== shown?.[list].length,
@@ -73,7 +73,7 @@ export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout 
     handle: async ({ user }) => {
       checkOperator(user);
       const [stored, people] = await Promise.all([readRules(db), listPeople(db)]);
-      // Those of this repository in its order, then what areas brought by name.
+      // Flags of this repository in their order, then those of areas by name.
       const names = [...rolloutNames, ...[...stored.keys()].filter((name) => !rolloutNames.includes(name))];
       const known = names.flatMap((name) => {
         const rule = stored.get(name);

@@ -16,7 +16,7 @@ import type { Person } from './is-reached.ts';
 interface StoredRule {
   readonly revision: number;
   readonly rule: RolloutRule;
-  /** The area that brought the flag, and what it calls it; null for what this repository has. */
+  /** The area that declared the flag, and the flag's name for people; null for a flag of this repository. */
   readonly area: AreaName | null;
   readonly title: Names | null;
 }
@@ -30,7 +30,7 @@ function isKnown(name: RolloutName, ofArea: AreaName | null, areas: ReadonlySet<
   return ofArea !== null || flagNames.some((flag) => flag === name);
 }
 
-/** Every rule that the suite knows, by name: flags of this repository, those that areas brought, candidates. */
+/** Every rule that the suite knows, by name: flags of this repository, those of areas, candidates. */
 export async function readRules(db: Db): Promise<Rules> {
   const rows = await db
     .selectFrom('rolloutRule')

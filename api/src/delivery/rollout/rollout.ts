@@ -16,7 +16,7 @@ import { type Rules, readRules } from './rollout-store.ts';
 
 /** Decides who has a flag and who gets a candidate release. */
 export interface Rollout {
-  /** Every flag as it stands for a person. */
+  /** Every flag for a person. */
   readonly flagsFor: (user: CurrentUser) => Promise<Flags>;
   /** Whether a person gets the candidate release of an area. */
   readonly getsCandidate: (person: RolloutPerson, area: AreaName) => Promise<boolean>;
@@ -67,7 +67,7 @@ export async function createRollout(
     ask(name, id, { companyId: productClientId, isSystemAdministrator });
   const answersFor = (names: readonly string[], user: CurrentUser) =>
     Promise.all(names.map(async (name) => [name, await isOn(name, user)] as const));
-  /** Names of the flags that areas brought. */
+  /** Names of the flags that areas declared. */
   const brought = async (): Promise<readonly string[]> =>
     [...(await rules.read())].flatMap(([name, { area }]) => (area === null ? [] : [name]));
   return {

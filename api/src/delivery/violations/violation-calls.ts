@@ -42,7 +42,7 @@ export function registerViolationCalls(app: FastifyInstance, { db, clock, config
         try {
           return JSON.parse(String(body));
         } catch {
-          // A report that cannot be read tells nothing, and nobody waits for an answer.
+          // A report that cannot be read is dropped; nobody waits for an answer.
           return null;
         }
       },

@@ -47,7 +47,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
       isOpen: (row, open) => (open ? sql`${columnOf(row, 'completed_date')} is null` : undefined),
     },
     order: [{ column: 'due_date', isNullable: true }],
-    // What it is, whose and of which project stands in it.
+    // Its type, its owner and its project are part of it.
     hasSearchText: true,
     fields: {
       ...project,

@@ -12,7 +12,7 @@ function* failedOf(records: Iterable<ImportRecord>): Generator<ImportRecord> {
   for (const record of records) if (record.errors.length > 0 && !record.isLeftOut) yield record;
 }
 
-/** The rows that failed, as they are mended so far, each with the reason in the last column: exactly as many as failed. */
+/** The rows that failed, with their corrections so far and the reason in the last column: exactly as many as failed. */
 export function badRowSheets(
   sheets: readonly ImportSheet[],
   records: Iterable<ImportRecord>,

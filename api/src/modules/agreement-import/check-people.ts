@@ -169,7 +169,7 @@ export function personOf(read: ReadRow, within: Within): Person {
 /** Fields of a landowner that a sheet fills. */
 const ownerFields = Object.keys(landownerRules).filter((name) => name !== 'businessAssociate');
 
-/** What a row says of a landowner: filled fields alone, an associate's name where there is nobody else. */
+/** The values of a landowner in a row: only filled fields, and an associate's name where there is nobody else. */
 export function ownerValues({ read, associateId }: Person): Readonly<Record<string, unknown>> {
   const { values } = read;
   const given = Object.fromEntries(

@@ -45,7 +45,7 @@ function candidateOf(
   return checked.valid ? checked.value : undefined;
 }
 
-/** What holds beyond single fields, told at the row and column that it is about. */
+/** Rules beyond single fields; errors are reported at the row and column that they are about. */
 export function checkCross(
   agreement: OpenVerdict,
   stored: StoredRecord | undefined,

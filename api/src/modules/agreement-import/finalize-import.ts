@@ -40,7 +40,7 @@ interface Job {
   readonly asked: FinalizeImport;
   readonly review: ImportReview;
   readonly remembered: Remembered;
-  /** Told how many rows of how many are through; throws where the server is about to stop. */
+  /** Called with how many of how many rows are done; throws where the server is about to stop. */
   readonly told: (done: number, total: number) => void;
 }
 
@@ -49,7 +49,7 @@ const planText = (plan: ImportPlan, context: RecordContext): string => {
   return filled(importWords(languageOf(context.user.locale)).plan, { new: made, changed, unchanged });
 };
 
-/** Refuses where it would be something else than the person was told. Throws CONFLICT. */
+/** Refuses if the outcome would differ from what the person was shown. Throws CONFLICT. */
 function checkExpected(expected: FinalizeImport['expected'], plan: ImportPlan, context: RecordContext): void {
   if (!expected) return;
   const isSame = (['new', 'changed', 'unchanged', 'leftOut', 'rowsLeftOut'] as const).every(
@@ -171,7 +171,7 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
   try {
     return await inTransaction(context, async (asAsked) => {
       await lockImports(asAsked.db, projectId);
-      // A process that was silent may have been taken to be gone: whoever took over has written it by now.
+      // A process that was silent may have been taken for dead: its successor has written the import by now.
       if (!(await isOwnTry(asAsked.db, tried))) throw refuseTaken();
       await lockProject(asAsked.db, projectId);
       // While it waited, the project may have gone to others, or the person may have lost their rights.

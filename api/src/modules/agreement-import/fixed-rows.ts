@@ -11,12 +11,12 @@ interface Mend {
 export class FixedRows {
   readonly #known = new Map<string, { readonly said: string; readonly row: SheetRow }>();
 
-  /** Forgets them: columns stand elsewhere since. */
+  /** Forgets them, since columns have moved. */
   clear(): void {
     this.#known.clear();
   }
 
-  /** Rows as the mends of one call make them. */
+  /** Rows with the corrections of one call applied. */
   with(mends: readonly Mend[]): (sheet: ImportSheet, row: SheetRow) => SheetRow {
     const byRow = Map.groupBy(mends, ({ sheet, rowNumber }) => rowKey(sheet, rowNumber));
     return (sheet, row) => {

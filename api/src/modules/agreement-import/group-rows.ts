@@ -19,13 +19,16 @@ export interface Group {
 /** Rows by what they hang on. */
 interface GroupedRows {
   readonly groups: readonly Group[];
-  /** Rows that no agreement of the workbook has, with what is said of it; nothing where the key itself is missing. */
+  /**
+   * Rows that belong to no agreement of the workbook, with the message for each; nothing where the key itself is
+   * missing.
+   */
   readonly orphans: ReadonlyMap<ReadRow, string | undefined>;
   /** Rows that are left out with their agreement. */
   readonly followers: ReadonlySet<ReadRow>;
 }
 
-/** Only what stands there more than once. */
+/** Only entries that occur more than once. */
 async function twins<T>(
   rows: readonly ReadRow[],
   keyOf: (row: ReadRow) => T,
@@ -43,7 +46,7 @@ async function twins<T>(
   return byKey;
 }
 
-/** Rows that a sentence names; of a column that says the same everywhere each would name all others. */
+/** Rows that a sentence names; of a column with the same value everywhere each would name all others. */
 const mostNamed = 5;
 
 /** The numbers of the rows beside one, as far as they are named; nothing where there is none. */
@@ -56,7 +59,7 @@ function others(read: ReadRow, rows: readonly ReadRow[] = []): string {
   return listed([...some.map(({ row }) => String(row.rowNumber + 2)), ...more]);
 }
 
-/** The rows of a workbook by their key; of agreements also what stands there twice. */
+/** The rows of a workbook by their key; of agreements also the keys that occur twice. */
 export async function groupRows(
   all: readonly ReadRow[],
   isOut: (read: ReadRow) => boolean,

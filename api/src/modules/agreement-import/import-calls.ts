@@ -54,7 +54,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
   // The folder of an embedded database is locked for one process: what another began there ended with it.
   const aloneSince = databaseKind === 'pglite' ? clock() : undefined;
   const desk = new ImportDesk({ files, dataFolder, reader }, aloneSince);
-  // While its caller still waits for the answer, which says that it was stopped.
+  // While callers still wait for the answer, which reports that they were stopped.
   app.addHook('preClose', () => desk.stop());
   app.addHook('onClose', async () => {
     await Promise.all([reader.stop(), writer.stop()]);

@@ -22,7 +22,7 @@ import { importProgress, pastImports } from './past-imports.ts';
 import { giveSigns, type Running, RunningImports } from './running-imports.ts';
 import { undoImport } from './undo-import.ts';
 
-/** What of a call is kept, so that whoever comes back goes on. */
+/** The part of a call that is stored, so that a person who returns can continue. */
 const keptOf = ({ corrections, leaveOut, decisions, mappings }: Asked): Asked => ({
   ...{ corrections, leaveOut, decisions, mappings },
 });
@@ -189,7 +189,7 @@ export class ImportDesk {
     return finalizeImport({ fileId, begun, projectId, asked, review, remembered, told }, context);
   }
 
-  /** Undoes an import, or tells what that would do. Throws an AppError. */
+  /** Undoes an import, or returns what that would do. Throws an AppError. */
   async undo(
     { fileId, isPreview }: { readonly fileId: string; readonly isPreview: boolean },
     context: RecordContext,
@@ -203,7 +203,7 @@ export class ImportDesk {
   }
 }
 
-/** What a refusal says: its fields, where it has some. */
+/** The text of a refusal: its fields, if it has some. */
 function sentenceOf(error: AppError, language: Language): string {
   const [field] = error.details.fields ?? [];
   return field

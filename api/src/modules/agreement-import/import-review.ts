@@ -27,7 +27,7 @@ import { type ReadRow, readRow } from './read-rows.ts';
 import { countRows, type FoundRow, type RowCounts, recordsOf, SentRows } from './sent-rows.ts';
 import { workbookNotices } from './workbook-notices.ts';
 
-/** The mends and choices of a call. */
+/** The corrections and choices of a call. */
 export type Asked = Pick<ValidateImport, 'corrections' | 'leaveOut' | 'decisions' | 'mappings'>;
 
 /** What a check found. */
@@ -58,8 +58,8 @@ interface Before {
 }
 
 /**
- * One workbook under review, for one person and project. What was found of rows that nobody touched since is kept, so
- * that a mended cell is checked again with what hangs on it and nothing else.
+ * One workbook under review, for one person and project. Verdicts of unchanged rows are kept, so that a corrected
+ * cell only has itself and what depends on it checked again.
  */
 export class ImportReview {
   readonly #raw: RawWorkbook;

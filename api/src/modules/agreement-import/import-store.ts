@@ -63,7 +63,7 @@ const told = sql`select json_build_object('fileId', i.id, 'projectFileId', i.sur
 
 const parsed = (row: unknown): StoredImport => v.parse(v.object({ found: importSchema }), row).found;
 
-/** The import of a file as it stands. */
+/** The import of a file. */
 export async function findImport(db: Db, fileId: string): Promise<StoredImport | undefined> {
   const { rows } = await sql`${told} where i.id = ${fileId}`.execute(db.withoutPlugins());
   return rows.map(parsed)[0];
@@ -95,7 +95,7 @@ export async function keepReview(
       where agreement_import.state in ('Review', 'Failed')`.execute(db);
 }
 
-/** One try to write an import: which, and when it was begun. Whoever begins anew takes it from who was silent. */
+/** One attempt to write an import: which, and when it began. A new attempt takes over from one that is silent. */
 export interface Begun {
   readonly fileId: string;
   readonly begun: Date;
@@ -125,15 +125,15 @@ const own = ({ fileId, begun }: Begun) =>
   sql`id = ${fileId} and state = 'Finalizing' and started_at = ${begun}`;
 
 /**
- * Whether a try is still the one that writes. Asked behind `lockImports`: whoever took it over since has ended, or waits
- * behind it. Its row is not locked by that, so that signs come through while it is written.
+ * Whether an attempt is still the one that writes. Call it after `lockImports`: an attempt that took over since has
+ * ended, or waits. Its row is not locked by that, so that progress is stored while it is written.
  */
 export async function isOwnTry(db: Db, tried: Begun): Promise<boolean> {
   const { rows } = await sql`select 1 from agreement_import where ${own(tried)}`.execute(db);
   return rows.length === 1;
 }
 
-/** Tells how far an import is. */
+/** Stores the progress of an import. */
 export async function noteProgress(
   db: Db,
   tried: Begun,
@@ -167,7 +167,7 @@ export async function noteFailed(db: Db, tried: Begun, now: Date, message: strin
     where ${own(tried)}`.execute(db);
 }
 
-/** One import into a project at a time, until the transaction ends: whoever comes second waits. */
+/** One import into a project at a time, until the transaction ends: the second one waits. */
 export async function lockImports(db: Db, projectId: string): Promise<void> {
   // Longer than others wait for a lock: an import of a whole corridor takes a while.
   await sql`select set_config('lock_timeout', '600000', true), set_config('statement_timeout', '600000', true)`.execute(

@@ -4,7 +4,7 @@ import type { Said } from '../../platform/errors/said.ts';
 
 type Gaps = Readonly<Record<string, string | number>>;
 
-/** What the import says, in a language. */
+/** The import's texts in a language. */
 export const importWords = (language: Language) => inLanguage(texts, language);
 
 export type ImportWords = ReturnType<typeof importWords>;
@@ -23,7 +23,7 @@ export const filled = (sentence: string, gaps: Gaps): string =>
     return value === undefined ? whole : String(value);
   });
 
-/** A refusal of the import, said when it is answered. */
+/** A refusal of the import, put into the person's language when it is sent. */
 export const importRefusal =
   (pick: (says: ImportWords) => string, gaps: Gaps = {}): Said =>
   (language) =>

@@ -15,7 +15,7 @@ import type { CellMark, WorkbookRow } from '../../platform/workbooks/workbook-sh
 import { withMerged } from './merged-cells.ts';
 import { type DayOrder, orderOf } from './read-day.ts';
 
-/** A row of a sheet; a mended one is another object, so that what was found of the others stays. */
+/** A row of a sheet; a corrected one is another object, so that the verdicts of the others stay. */
 export interface SheetRow {
   /** 0 is the second row of the sheet (decision 34). */
   readonly rowNumber: number;
@@ -24,11 +24,11 @@ export interface SheetRow {
   /** Columns whose cells are merged with one above. */
   readonly covered?: ReadonlySet<number>;
   readonly isHidden: boolean;
-  /** Columns that were mended. */
+  /** Columns that were corrected. */
   readonly corrected: readonly string[];
 }
 
-/** A row as choices and mends name it: numbers first, as a sheet's name may hold anything. */
+/** The key of a row in choices and corrections: numbers first, as a sheet's name may contain anything. */
 export const rowKey = (sheet: string, rowNumber: number): string => `${rowNumber} ${sheet}`;
 
 const noMarks: ReadonlyMap<number, CellMark> = new Map();
@@ -38,7 +38,7 @@ const noColumns: readonly string[] = [];
 export interface ImportSheet {
   readonly name: string;
   readonly kind: ImportSheetKind;
-  /** Whom all its rows are, where the sheet's name says so. */
+  /** The role of all its rows, where the sheet's name states it. */
   readonly role: 'Landowner' | 'Occupant' | undefined;
   readonly columns: readonly ImportedColumn[];
   /** Places of our columns. */

@@ -50,7 +50,7 @@ export class KeptVerdicts {
     };
   }
 
-  /** A row that stands by itself: left out, or of no agreement. */
+  /** A row of its own: left out, or of no agreement. */
   alone(read: ReadRow, more: readonly ImportIssue[]): RowVerdict {
     const said = JSON.stringify(more);
     const known = this.#lonely.get(read);

@@ -166,7 +166,7 @@ export class Lookups {
       if (isNew && !this.alike.has(typed.key)) wanted.set(typed.key, typed);
     });
     const typed = [...wanted.values()];
-    // All at once: of many names the associates are walked through, and once is enough.
+    // All together: for many names the associates are walked through, which should happen once.
     const answer = await associatesAlike(within, typed);
     this.isAlikeWhole &&= answer.isWhole;
     const found = Map.groupBy(answer.found, ({ key }) => key);

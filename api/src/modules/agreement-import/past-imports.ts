@@ -12,7 +12,7 @@ import type { ImportSheet } from './import-workbook.ts';
 import type { OpenReviews } from './open-reviews.ts';
 import type { RunningImports } from './running-imports.ts';
 
-/** What imports are told from: what runs here, and what is under review here. */
+/** Where the state of imports is known: running here, or under review here. */
 interface Known {
   readonly running: RunningImports;
   readonly reviews: OpenReviews;
@@ -65,7 +65,7 @@ const offeredIn = ({ kind, places }: ImportSheet, { lists }: Checked): Record<st
 
 const nothing = { sheets: [], notices: [], rows: null, plans: null, review: null };
 
-/** How far an import is, and what was found; the review is told to its author alone. Throws NOT_FOUND. */
+/** The progress of an import and its verdicts; only its author gets the review. Throws NOT_FOUND. */
 export async function importProgress(
   fileId: string,
   known: Known,

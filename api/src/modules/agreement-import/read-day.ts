@@ -1,6 +1,6 @@
 import { daySerial } from '../../platform/workbooks/serial-days.ts';
 
-/** What a column's days begin with, where one of them tells: 31/01 the day, 01/31 the month. */
+/** What a column's days begin with, if one of them decides it: 31/01 the day, 01/31 the month. */
 export type DayOrder = 'day' | 'month' | 'both';
 
 /** Why a text is no day, or which two days it may be. */
@@ -15,7 +15,7 @@ const spanish = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 
 /** Longer texts are no day. */
 const longest = 40;
 
-/** Years that two digits stand for: 00 to 69 after 2000. */
+/** Years for two digits: 00 to 69 are after 2000. */
 const century = (year: number): number => (year < 70 ? 2000 + year : 1900 + year);
 
 function dayOf(year: number, month: number, day: number): string | undefined {
@@ -45,7 +45,7 @@ export function orderOf(text: string): 'day' | 'month' | undefined {
   return Number(other) > 12 && Number(one) <= 12 ? 'month' : undefined;
 }
 
-/** The calendar day that a cell tells: as text in the usual orders, or as the number of days that a spreadsheet keeps. */
+/** The calendar day in a cell: as text in the usual orders, or as the number of days that a spreadsheet stores. */
 export function readDay(text: string, order: DayOrder | undefined, isFrom1904: boolean): DayReading {
   const given = text.trim();
   const none = { fault: 'notDate' } as const;

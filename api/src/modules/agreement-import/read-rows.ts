@@ -151,7 +151,7 @@ function withoutPercent(text: string): string {
   return trimmed.endsWith('%') ? trimmed.slice(0, -1).trim() : trimmed;
 }
 
-/** A share in per cent with or without its sign; a share of less than one that a spreadsheet keeps of '50 %' stays what it says. */
+/** A share in per cent with or without its sign; a fraction that a spreadsheet stores for '50 %' is read as that. */
 function readShare(text: string, says: ImportWords): CellAnswer {
   const number = readDecimal(withoutPercent(text));
   return number === undefined
@@ -211,11 +211,11 @@ function withFraction(values: Record<string, unknown>, text: string): boolean {
   return true;
 }
 
-/** Whether a cell is merged with one above, and nobody said since that it is empty. */
+/** Whether a cell is merged with one above, and nobody has emptied it since. */
 const isCovered = ({ covered, corrected }: SheetRow, place: number | undefined, name: string): boolean =>
   place !== undefined && covered?.has(place) === true && !corrected.includes(name);
 
-/** What a row says, cell by cell, under the rules of single fields. */
+/** The values of a row, cell by cell, under the rules of single fields. */
 export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): ReadRow {
   const says = importWords(within.language);
   const errors: ImportIssue[] = [];

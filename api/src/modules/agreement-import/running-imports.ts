@@ -36,7 +36,7 @@ export class RunningImports {
     return this.#running.get(fileId);
   }
 
-  /** Does work on an import and tells meanwhile how far it is. */
+  /** Works on an import and reports the progress meanwhile. */
   async during<T>(fileId: string, state: ImportState, work: (running: Running) => Promise<T>): Promise<T> {
     const running: Running = { state, done: 0, total: 0 };
     // A check beside a finalize does not hide it.
@@ -49,7 +49,9 @@ export class RunningImports {
   }
 }
 
-/** Tells other processes how far a finalize is that was begun then, until what it returns is called. */
+/**
+ * Reports the progress of a finalize, begun at that time, to other processes, until the returned function is called.
+ */
 export function giveSigns(
   fileId: string,
   begun: Date,

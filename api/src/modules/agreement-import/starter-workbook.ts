@@ -92,7 +92,7 @@ export async function starterWorkbook(lists: OfferedLists, language: Language): 
         formula1: `'${texts.lists}'!$${letter}$1:$${letter}$${offer.entries.length}`,
         range: `${own}2:${own}${preparedRows}`,
         allowBlank: true,
-        // What is not in the list is told in the review, with what was meant.
+        // Values that the list lacks are reported in the review, with suggestions.
         showErrorMessage: false,
       });
     }
@@ -115,5 +115,5 @@ export async function starterWorkbook(lists: OfferedLists, language: Language): 
   return writeXlsx({ sheets: [...sheets, { name: texts.lists, rows: listRows, hidden: true }] });
 }
 
-/** Columns that must be filled stand out. */
+/** Required columns are highlighted. */
 const required = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF2CC' } } as const;

@@ -15,7 +15,7 @@ const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 const idIn = (values: RecordValues | undefined, field: string): string | undefined =>
   v.parse(namedSchema, values?.[field])?.id;
 
-/** Where an agreement stands. */
+/** The place of an agreement. */
 interface Place {
   readonly projectId: string;
   readonly id: string;

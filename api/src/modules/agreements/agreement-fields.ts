@@ -1,7 +1,7 @@
 import { agreementFields, areaAndLengthRules, bulkFields } from 'shared-contracts/agreements';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 
-/** In the history a row says what is marked and is silent of the rest. */
+/** In the history a row lists only what is marked. */
 const marked = (value: unknown): string | null => (value === true ? '✓' : null);
 
 const contact: SavedField = { name: 'contact', within: { field: 'businessAssociate' } };
@@ -88,5 +88,5 @@ const fieldOf = (name: string): SavedField => ({
 /** Everything that a save of an agreement writes. */
 export const savedAgreementFields: readonly SavedField[] = agreementFields.map(fieldOf);
 
-/** Everything that is written into many agreements at once. */
+/** Everything that can be written into many agreements together. */
 export const savedBulkFields: readonly SavedField[] = bulkFields.map(fieldOf);

@@ -29,7 +29,7 @@ const beside = (row: Row, direction: 'before' | 'behind') => {
     order by n.sequence ${order}, n.id ${order} limit 1)`;
 };
 
-/** Agreements with all that stands in them, as they are read. */
+/** Agreements with all their parts, as they are read. */
 export const agreementRecords: Readonly<Record<string, RecordDeclaration>> = {
   Agreement: {
     scope: byProject,

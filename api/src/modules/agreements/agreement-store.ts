@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { HeldRows } from '../rows-elsewhere-store.ts';
 
-/** Rows that stand in an agreement, by their lists. */
+/** The rows of an agreement, by their lists. */
 export const agreementRows: HeldRows = {
   parent: 'agreement_id',
   tables: {
@@ -27,7 +27,7 @@ export async function typesByArea(db: Db, ids: readonly string[]): Promise<Reado
   return new Set(rows.map((row) => v.parse(idSchema, row).id));
 }
 
-/** Whether an agreement stands above another one in the chain of those that it replaces, or is that one. */
+/** Whether an agreement comes before another one in the chain of replacements, or is that one. */
 export async function isInChain(db: Db, agreementId: string, followsId: string): Promise<boolean> {
   const { rows } = await sql`with recursive chain (id, depth) as (
       select ${followsId}::uuid, 1
@@ -106,8 +106,8 @@ export async function peopleAndLandCalled(
 }
 
 /**
- * Writes new agreements with their rows while the database holds back from making what follows of each list of rows:
- * once all of them are there, it looks at the texts that new agreements are searched by, and mends what is not right.
+ * Writes new agreements with their rows while the database postpones the work after each list of rows: once all are
+ * written, it compares the search texts of the new agreements, and corrects those that differ.
  */
 export async function withTextsLater(
   db: Db,

@@ -66,7 +66,7 @@ export async function bulkEdit(
 
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 
-/** New values as the history will tell them: what they name by its name. */
+/** New values as the history shows them: a record by its name. */
 async function textsOf(values: RecordValues, { db, catalog, user }: RecordContext) {
   const planned = planFields(catalog, 'Agreement', savedBulkFields).filter(({ name }) => name in values);
   const record: Record<string, unknown> = {};

@@ -81,7 +81,7 @@ const ruleSchema = v.object({
   jurisdiction: v.nullable(v.object({ id: v.string() })),
 });
 
-/** The rules of the provinces that agreements are told of. */
+/** The rules of the provinces that apply to agreements. */
 export async function agreementRuleRows(db: Db) {
   const { rows } =
     await sql`${prepared} select id, activity, level, section, source, valid_from::text as "validFrom",

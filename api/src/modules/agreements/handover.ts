@@ -23,7 +23,7 @@ export interface Leaving {
   readonly surfaceProjectId?: string | null;
 }
 
-/** What of somebody's work stands in projects that the person may edit. */
+/** A person's work in projects that the caller may edit. */
 async function handedOver({ fromId, surfaceProjectId }: Leaving, { db, user }: RecordContext) {
   const held = await heldBy(db, checkedId(fromId), checkedFilterId('surfaceProjectId', surfaceProjectId));
   const projects = await partiesOfProjects(db, [...new Set(held.map(({ projectId }) => projectId))]);

@@ -9,7 +9,7 @@ export { addAgreements, removeAgreements } from './many-agreements.ts';
 export { parcelsCalled } from './parcel-match-store.ts';
 export { storedAgreements } from './stored-agreements.ts';
 
-/** Agreements with all that stands in them; what the rules of the provinces say of them. */
+/** Agreements with all their parts, and what the rules of the provinces demand of them. */
 export const agreements: Module = {
   schema: ['agreements.graphql'],
   records: agreementRecords,

@@ -107,7 +107,7 @@ export async function addAgreements(
         return { path: `input[${all[Number(place)]?.place ?? place}]${rest}`, message };
       }),
     );
-    // Nothing more is written once one is wrong, but all that is wrong is told together.
+    // Nothing more is written once one is wrong, but all errors are reported together.
     if (wrong.length > 0) return;
     const texts = await relatedTexts(
       within.db,

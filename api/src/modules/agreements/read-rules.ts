@@ -27,7 +27,7 @@ export async function readRules(
   if (!facts) throw notFound();
   const clocks = whatRulesSay(facts, await agreementRuleRows(db), { now: clock(), zone: known.output });
   const there = landZone(facts.jurisdictions);
-  // A program that names no zone is told the time of the land.
+  // A program without a time zone gets the time of the land.
   const zones = { zone: zone ? known.output : (there ?? known.output), landZone: there };
   const ruleIds = [...new Set(clocks.flatMap(({ ruleId }) => ruleId ?? []))];
   const rules =

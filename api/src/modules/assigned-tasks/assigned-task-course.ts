@@ -8,8 +8,7 @@ interface Course {
 }
 
 /**
- * What a save of a task leaves out: what is completed was started, on that day where nobody says when,
- * and waits for nothing any more.
+ * What a save of a task leaves out: a completed task was started, on that day if none is given, and no longer waits.
  */
 export function completedTask<TInput extends Course>(
   input: TInput,
