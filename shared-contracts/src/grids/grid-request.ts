@@ -42,8 +42,8 @@ export const gridValueSchema = v.nullable(
 export type GridValue = v.InferOutput<typeof gridValueSchema>;
 
 /**
- * What one column is filtered by: any of some values, a part of its text, a range, days told from today;
- * all that is given holds. Values of a number column may be decimal texts, which are compared exactly.
+ * The filter of one column: any of some values, a part of its text, a range, days relative to today; all given parts
+ * must hold. Values of a number column may be decimal texts, which are compared exactly.
  */
 export const gridFilterSchema = v.object({
   column: columnId,

@@ -3,7 +3,7 @@ import { hidden, text } from './grid-column.ts';
 /** What a row hangs on: an agreement by its number and first landowner, the others by what they are called. */
 export const recordColumn = (width = 190) => text('recordName', 'Record', width, { groupWhenSorted: true });
 
-/** The project that a row stands in. */
+/** The project of a row. */
 export const projectColumn = (width = 160) => text('project.description', 'Project', width);
 
 /** The numbers that its companies know the project by. */

@@ -17,7 +17,7 @@ import {
 } from './grid-column.ts';
 import { projectColumn, projectNumbers, recordColumn } from './project-columns.ts';
 
-/** Lists of projects and of what stands in them. */
+/** Lists of projects and of their rows. */
 export const projectGrids = {
   projects: {
     id: '0b6d6f0a-5a6a-4c00-9a00-000000000001',

@@ -28,10 +28,10 @@ export const savedViewSchema = v.object({
 
 export type SavedView = v.InferOutput<typeof savedViewSchema>;
 
-/** A view as it is told to a person who may open it. */
+/** A view as it is sent to a person who may open it. */
 export const offeredViewSchema = v.object({
   ...savedViewSchema.entries,
-  // An API from before views were shared tells one's own alone.
+  // An API from before views were shared returns only one's own.
   scope: v.optional(v.picklist(viewScopes), 'private'),
   /** Whether this person may change and delete it. */
   mayChange: v.optional(v.boolean(), true),

@@ -65,7 +65,7 @@ export const startTodaySchema = v.object({
   /** People who were invited and have not come in yet; null for who does not invite them. */
   invited: v.nullable(v.array(startRecordSchema)),
   recent: v.array(startRecordSchema),
-  /** Agreements of which neither land nor project says a province: at most so many as a list shows. */
+  /** Agreements without a province from their land or their project: at most as many as a list shows. */
   withoutProvince: v.optional(v.array(startRecordSchema), []),
 });
 

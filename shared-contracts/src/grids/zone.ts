@@ -15,7 +15,7 @@ export const zoneSchema = v.pipe(
   v.check(isZone, 'Name a time zone, for example America/Edmonton.'),
 );
 
-/** The zone of who tells none. */
+/** The zone of a client that sends none. */
 export const defaultZone = 'UTC';
 
 /** The zone of this browser. */

@@ -3,7 +3,7 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The language that stands in for what another one lacks. */
+/** The language that fills in where another one has no text. */
 export type FallbackLanguage = (typeof languages)[0];
 
 export const fallbackLanguage: FallbackLanguage = languages[0];

@@ -60,7 +60,7 @@ export class DlsReader {
     return isSide && this.#walk.token(at + 2)?.kind === 'number' && this.land.hasNumbers;
   }
 
-  /** Ends a list of numbers that a word interrupts which says nothing. */
+  /** Ends a list of numbers at a word that means nothing. */
   interrupt(): void {
     this.land.settleNumbers();
   }
@@ -210,7 +210,7 @@ export class DlsReader {
     if (!this.land.setMeridian(meridian, at, next)) return undefined;
     this.land.endPrefix();
     if (!this.#isWell && this.#walk.token(next)?.text !== '/') return next;
-    // The end of a well identifier says which hole of the well it is.
+    // The end of a well identifier names the hole of the well.
     const suffix = this.#walk.token(next)?.text === '/' ? next + 1 : next;
     const isSuffix = this.#walk.token(suffix)?.kind === 'number' && suffix > next;
     this.#isWell = false;

@@ -14,7 +14,7 @@ export interface LandPiece {
   readonly note: string;
   /** Where it lies: of a whole township its sections. */
   readonly lands: readonly LegalDescription[];
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly start: number;
   readonly end: number;
 }

@@ -5,7 +5,7 @@ import type { Quarter } from './legal-description.ts';
 const dashes: ReadonlySet<string> = new Set(['-', ' ']);
 const blanks = /\s+/;
 
-/** The tokens of a text, and which of them said something. */
+/** The tokens of a text, and which of them were understood. */
 export class LandWalk {
   readonly #tokens: readonly LandToken[];
   readonly #used: Uint8Array;
@@ -24,7 +24,7 @@ export class LandWalk {
     return this.#text.slice(this.startOf(from), end).trim().split(blanks).join(' ');
   }
 
-  /** What stands at a place; undefined beyond the text. */
+  /** The token at a place; undefined beyond the text. */
   token(at: number): LandToken | undefined {
     return this.#tokens[at];
   }

@@ -90,7 +90,7 @@ export const emptyWords: ReadonlySet<string> = new Set([
     'RD',
   ],
   ...['HALF', 'WM', 'NO', 'NUMBER', 'TO', 'A', 'ONE', 'INCLUSIVE'],
-  // Where a description is at home, which its survey says already.
+  // The place of a description, which its survey already implies.
   ...['PROVINCE', 'ALBERTA', 'SASKATCHEWAN', 'MANITOBA', 'BRITISH', 'COLUMBIA'],
 ]);
 

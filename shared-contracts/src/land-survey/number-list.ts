@@ -9,7 +9,7 @@ interface NumberList {
   readonly isUnclear: boolean;
 }
 
-/** How many numbers stand behind one of a list in a chain, up to the meridian. */
+/** How many numbers follow one of a list in a chain, up to the meridian. */
 const tails = { lsd: 3, section: 2 } as const;
 
 const commas: ReadonlySet<string> = new Set([',', '&', '+', 'AND']);

@@ -56,7 +56,7 @@ const outlines: Readonly<Record<SurveyedProvince, { west: Border; east: Border; 
 };
 const north = 60;
 
-/** Degrees within which nobody can tell from these borders on which side a position lies: about ten kilometres. */
+/** Degrees within which the side of these borders is uncertain for a position: about ten kilometres. */
 const tolerance = 0.13;
 
 function longitudeAt(border: Border, latitude: number): number {

@@ -15,7 +15,7 @@ const usualSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
 const labels = /\b(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[:=]?/gi;
 const decimalCommas = /^([-+]?\d{1,3}),(\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3}),(\d+)$/;
 
-/** One piece of written coordinates: a letter, a number with its unit, or what stands between two. */
+/** One piece of written coordinates: a letter, a number with its unit, or what separates two. */
 const piece = /([NSEWO])|([-+]?\d{1,3}(?:\.\d{1,12})?)(?![\d.])\s*(°|deg|d|'|min|m|"|sec)?|([,;/])|\s+/giy;
 
 interface Angle {
@@ -106,7 +106,7 @@ function halved(angle: Angle | undefined): readonly Angle[] {
 /** The southernmost and northernmost of Canada, degrees. */
 const canada = { south: 41, north: 84 } as const;
 
-/** Whether two angles without sides stand the other way round: no latitude is so large, and none west. */
+/** Whether two angles without sides are in the other order: no latitude is so large, and none west. */
 const isLongitudeFirst = (one: Angle, other: Angle, first: number, second: number): boolean =>
   (first > 90 && second <= 90) ||
   (one.isNegative && !other.isNegative && second >= canada.south && second <= canada.north);

@@ -16,7 +16,7 @@ export interface LandPart {
   readonly isPortion: boolean;
   /** What was written of it beside its place, as an exception or the plan of a portion; '' where nothing was. */
   readonly note: string;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -43,12 +43,12 @@ export interface Unread {
   readonly end: number;
 }
 
-/** What a text says of land. */
+/** The land in a text. */
 export interface LandReading {
   /** In the order of the text. */
   readonly parts: readonly LandPart[];
   readonly worded: readonly WordedLand[];
-  /** Whole townships, where a word says that one is meant. */
+  /** Whole townships, where a word shows that one is meant. */
   readonly townships: readonly NamedTownship[];
   readonly unread: readonly Unread[];
   /** Townships whose section is missing; each is among the unread too. */

@@ -168,7 +168,7 @@ const beginnings: ReadonlySet<string> = new Set([
 ]);
 const blocks: ReadonlySet<string> = new Set(['BLK', 'BLOCK', 'UNIT', 'UNITS']);
 
-/** Whether a sheet stands at a number, and words of a block or a unit behind it: `94-A-13 Block D Unit 74`. */
+/** Whether a sheet is at a number, with words of a block or a unit after it: `94-A-13 Block D Unit 74`. */
 function isSheetFirst(tokens: readonly LandToken[], at: number): boolean {
   const walk = new Walk(tokens, at);
   if (!sheetAt(walk)) return false;
@@ -183,7 +183,7 @@ export function ntsAt(tokens: readonly LandToken[], at: number): NtsFound | unde
   if (token.kind === 'word' && beginnings.has(token.text)) return inWords(tokens, at);
   if (token.kind === 'word')
     return token.text.length === 1 && token.text <= 'D' ? unitFirst(tokens, at) : undefined;
-  // Behind its unit stands a block, and behind the beginning of a well identifier a dash or a letter.
+  // A unit is followed by a block, and the beginning of a well identifier by a dash or a letter.
   const [next, second] = [tokens[at + 1], tokens[at + 2]];
   const block = next?.kind === 'mark' ? second : next;
   if (block?.kind !== 'word' || block.text.length !== 1 || block.text > 'P') return undefined;

@@ -16,10 +16,10 @@ const canada = {
 const isIn = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
 
-/** A letter behind a zone (its band), or what stands at a number: metres, east, north. */
+/** A letter after a zone (its band), or what may follow a number: metres, east, north. */
 const letter = /^(?:[c-hj-np-x]|m|me|mn)$/i;
 
-/** The numbers of a place in the grid, told apart by their size; the zone is undefined where none is written. */
+/** The numbers of a place in the grid, distinguished by their size; the zone is undefined where none is written. */
 function gridNumbers(text: string): Partial<UtmPosition> | undefined {
   const wanted = text.replace(labels, ' ');
   const pieces = wanted.match(piece) ?? [];

@@ -34,7 +34,7 @@ export function shortLegalAt(walk: LandWalk, at: number): ShortLegal | undefined
   const parts: SectionPart[] = [];
   if (walk.token(next)?.text !== ';') return { ...place, parts, next };
   let part = next + 1;
-  // Another short writing may stand behind a whole section.
+  // Another short notation may follow a whole section.
   if (walk.token(part + 1)?.text === ';' && walk.token(part)?.kind === 'number')
     return { ...place, parts, next };
   while (parts.length < mostParts) {

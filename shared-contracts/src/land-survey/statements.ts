@@ -29,7 +29,7 @@ type WordRole = 'portion' | 'fractional' | 'area' | 'extension' | 'plan' | 'clau
 
 const roleOf = (role: WordRole, words: Iterable<string>) => [...words].map((word) => [word, role] as const);
 
-/** What words are said of land, or begin land in words. */
+/** What words mean beside land, and which ones begin land in words. */
 const wordRoles: ReadonlyMap<string, WordRole> = new Map([
   ...roleOf(
     'portion',
@@ -124,7 +124,7 @@ export class Statements {
     this.#lineStart = at + 1;
   }
 
-  /** Reads what stands at a token that ends nothing; returns the place behind it. */
+  /** Reads from a token that ends nothing; returns the place behind it. */
   #readToken(at: number, token: LandToken): number {
     const known =
       token.kind === 'number'
@@ -176,7 +176,7 @@ export class Statements {
     return this.#readUnit(at);
   }
 
-  /** A word that is said of land, or that land in words begins with. */
+  /** A word about land, or one that begins land in words. */
   #readWord(at: number, token: LandToken): number | undefined {
     const walk = this.#walk;
     switch (wordRoles.get(token.text)) {
@@ -253,7 +253,7 @@ export class Statements {
     }
   }
 
-  /** `ptn. SE`, `SE (portion)`: said before its land or behind it. */
+  /** `ptn. SE`, `SE (portion)`: before its land or after it. */
   #readPortion(at: number): number {
     const { land } = this.#reader;
     const walk = this.#walk;
@@ -318,7 +318,7 @@ export class Statements {
     return next;
   }
 
-  /** A plan is said of the land before it or behind it, or is land itself. */
+  /** A plan describes the land before it or after it, or is land itself. */
   #readPlan(at: number): number | undefined {
     const walk = this.#walk;
     const plan = planAt(this.#tokens, at);
@@ -347,7 +347,7 @@ export class Statements {
     return next;
   }
 
-  /** A statement of land that no survey numbers; of a settlement the quarter in it may be told. */
+  /** A statement of land that no survey numbers; a settlement may have a quarter. */
   #readWorded(at: number): number | undefined {
     const walk = this.#walk;
     let to = at;

@@ -8,7 +8,7 @@ export const isPause = (token: LandToken): boolean =>
 /** The end of a description. */
 export const isEnd = (token: LandToken): boolean => token.kind === 'mark' && token.text === ';';
 
-/** Whether a token says nothing, and nothing is missed without it. */
+/** Whether a token means nothing, so that nothing is lost without it. */
 export const isEmpty = (token: LandToken): boolean =>
   token.kind === 'mark' ? token.text !== '½' && token.text !== '¼' : emptyWords.has(token.text);
 

@@ -8,7 +8,7 @@ interface Place {
   meridian: number | undefined;
 }
 
-/** A piece of a text that portions, exceptions and plans can be said of. */
+/** A piece of a text that portions, exceptions and plans can describe. */
 export interface QualifiedPiece {
   /** Less than all of it is meant. */
   isPortion: boolean;
@@ -44,15 +44,15 @@ interface OpenSections {
   readonly end: number;
 }
 
-/** Numbers that may stand before a meridian: subdivision, section, township, range. */
+/** Numbers that may precede a meridian: subdivision, section, township, range. */
 const wholeRun = 4;
 
 /** Parts that one list of sections may come to. */
 const mostProducts = 600;
 
 /**
- * Parts of sections that wait until section, township, range and meridian are known, which may stand before them or
- * behind them.
+ * Parts of sections that wait until section, township, range and meridian are known, which may come before or after
+ * them.
  */
 export class WaitingLand {
   readonly #walk: LandWalk;
@@ -70,9 +70,9 @@ export class WaitingLand {
   #place: Place = { township: undefined, range: undefined, meridian: undefined };
   #sections: readonly number[] = [];
   #open: OpenSections | undefined;
-  /** A township and range that stand alone. */
+  /** A township and range without a section. */
   #bare: { readonly start: number; readonly end: number; readonly isPortion: boolean } | undefined;
-  /** A word said which number is the township. */
+  /** A word marked which number is the township. */
   #isTownshipNamed = false;
   #run: Numbered[] = [];
   #prefix: { isPortion: boolean; notes: string[]; start: number | undefined } = {
@@ -121,7 +121,7 @@ export class WaitingLand {
     return this.#run.pop() !== undefined;
   }
 
-  /** What is said of the parts that follow, up to the next comma: that they are portions, and in which words. */
+  /** Notes what applies to the parts that follow, up to the next comma: that they are portions, and in which words. */
   beginPrefix(at: number, isPortion: boolean, note?: string): void {
     const { start, notes } = this.#prefix;
     this.#prefix = {
@@ -131,7 +131,7 @@ export class WaitingLand {
     };
   }
 
-  /** What was said of the parts that follow, for land of another survey; undefined where nothing was. */
+  /** Returns what applies to the parts that follow, for land of another survey; undefined where there is nothing. */
   takePrefix(): { readonly notes: string[]; readonly start: number } | undefined {
     const { start, notes } = this.#prefix;
     return start === undefined ? undefined : { notes, start };
@@ -168,7 +168,7 @@ export class WaitingLand {
     if (last) last.isUnclear = true;
   }
 
-  /** A township or a range that a word says. */
+  /** A township or a range that a word names. */
   setTier(tier: 'township' | 'range', value: number): void {
     this.#place[tier] = value;
     if (tier === 'township') this.#isTownshipNamed = true;
@@ -274,7 +274,7 @@ export class WaitingLand {
     this.#sections = [];
   }
 
-  /** Where what begins at a token begins in the text: at the words that are said of it, if there are any. */
+  /** The position in the text of what begins at a token, with the words about it before it, if any. */
   #startAt(at: number): number {
     return this.#prefix.start ?? this.#walk.startOf(at);
   }
@@ -328,7 +328,7 @@ export class WaitingLand {
       ...{ ...nowhere(), ...plain(), section, start, end, isPortion, isUnclear, notes: [...notes] },
       ...(isPlaced && this.#sections === sections ? { township, range, meridian } : {}),
     }));
-    // Sections stand before the parts that have none yet.
+    // Sections come before the parts that have none yet.
     const without = this.#waiting.splice(this.#firstWithoutSection);
     this.#waiting.push(...whole);
     this.#firstWithoutSection = this.#waiting.length;

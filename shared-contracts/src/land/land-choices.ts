@@ -1,7 +1,7 @@
-/** What rights a parcel stands for, in the order of the picklist. */
+/** The rights of a parcel, in the order of the picklist. */
 export const rightsTypes = ['Surface', 'Minerals', 'Surface and Minerals'] as const;
 
-/** How a title stands, in the order of the picklist. */
+/** The states of a title, in the order of the picklist. */
 export const titleStatuses = ['Active', 'Pending', 'Cancelled'] as const;
 
 /** How owners hold a title together. */
@@ -13,7 +13,7 @@ export const registrationSystems = ['TITLE', 'DEEDS', 'EMPTY', 'NOT_SET'] as con
 /** What somebody is in an instrument, in the order of the picklist. */
 export const partyTypes = ['GRANTOR', 'GRANTEE', 'OTHER_PARTIES', 'EMPTY', 'NOT_SET'] as const;
 
-/** How the shares of an instrument's parties are told, in the order of the picklist. */
+/** How the shares of an instrument's parties are given, in the order of the picklist. */
 export const partyCalculations = ['FRACTION', 'PERCENTAGE', 'EMPTY', 'NOT_SET'] as const;
 
 /** Where a road allowance lies. */

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import { type LandProblem, type LandReading, piecesOf } from '../land-survey/index.ts';
 import { type LandText, landText } from './land-texts.ts';
 
-/** A refusal with what stands in its gaps. */
+/** A refusal with the values of its sentence. */
 interface Problem {
   readonly text: LandText;
   readonly values: Readonly<Record<string, string | number>>;

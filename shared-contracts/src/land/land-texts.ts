@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/texts.ts';
 
 export type LandText = keyof (typeof texts)[FallbackLanguage];
 
-/** What stands in a text's gaps. */
+/** The values of a text. */
 type LandTextValues = Readonly<Record<string, string | number>>;
 
 /** What land is refused with, in a sentence. */

@@ -79,8 +79,8 @@ export function outlinePlaceErrors(
 }
 
 /**
- * What is to be said of a province that the land which is described does not lie in; `code` as ISO 3166 has it, of Canada.
- * The rules go by the description.
+ * The message about a province that does not contain the described land; `code` as ISO 3166 has it, of Canada. The
+ * rules follow the description.
  */
 export function provinceWarning(
   code: string | undefined,

@@ -14,7 +14,7 @@ const longest = chosenLengths.land;
 
 export const rowId = v.pipe(v.string(message('invalid')), v.uuid(message('invalid')), v.toLowerCase());
 
-/** One part of a share; that it is above zero is said by the share as a whole. */
+/** One part of a share; that it is above zero is checked by the share as a whole. */
 export const sharePart = optionalNumber(wholeNumber());
 
 const ownership = fieldsOf({

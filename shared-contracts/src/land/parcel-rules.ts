@@ -164,7 +164,7 @@ export const descriptionOf = (
 export const landOfPortion = (description: string): string | undefined =>
   description.startsWith(portionMark) ? description.slice(portionMark.length) : undefined;
 
-/** Where the parts of a parcel lie, of a whole township its sections; what is told in words lies nowhere. */
+/** The places of a parcel's parts, of a whole township its sections; land in words has no place. */
 export const landOfParts = (
   rows: readonly Pick<ParcelPartValues, 'legalDescription' | 'isInWords'>[],
 ): readonly LegalDescription[] =>

@@ -11,7 +11,7 @@ export const limits = {
   listPage: 50,
   /** Rows below a record that a list without a `first` of its own gives. */
   nestedRows: 1000,
-  /** Rows of a grid that a cell is filled down into at once; each is read whole. */
+  /** Rows of a grid that one cell can be filled down into; each is read whole. */
   filledRows: 100,
   textarea: 10_000,
   url: 255,
@@ -33,9 +33,9 @@ export const limits = {
   startRefresh: 15_000,
   /** How long the documents of a record are taken for current. */
   documentsCache: 120_000,
-  /** How long 'Copied!' and 'Copy Failed' stand. */
+  /** How long 'Copied!' and 'Copy Failed' are shown. */
   copyFeedback: 2000,
-  /** How long a date field waits before it tells of its change. */
+  /** How long a date field waits before it reports a change. */
   dateDebounce: 1000,
 } as const;
 
@@ -129,7 +129,7 @@ export const consultationLimits = {
   boardPage: 500,
   /** Lines of the log that one call answers. */
   logPage: 500,
-  /** Recipients that one letter is filed on at once. */
+  /** Recipients that one letter can be filed on. */
   letterRecipients: 500,
 } as const;
 
@@ -141,7 +141,7 @@ export const billingLimits = {
   dayHours: 24,
   /** Lines of time that one call decides of, and that one invoice bills. */
   lines: 2000,
-  /** Weeks that are asked for at once who has not submitted. */
+  /** Weeks for which one call returns who has not submitted. */
   weeks: 12,
   /** Digits behind the point of hours, kilometres and pieces: with prices in cents, amounts are exact in four. */
   quantityDecimals: 2,
@@ -155,14 +155,14 @@ export const billingLimits = {
   invoiceAmounts: { registration: 100, buyer: 500 },
 } as const;
 
-/** What one surface project may hold, and how long somebody is told to have it open, in milliseconds. */
+/** The most that one surface project may have, and how long a person counts as having it open, in milliseconds. */
 export const projectLimits = {
   infoItems: 100,
   /** Agreements, requests or stakeholders that one order numbers. */
   ordered: 10_000,
   /** Positions of a route. */
   routePoints: 5000,
-  /** How often an open form tells that it is open. */
+  /** How often an open form reports that it is open. */
   presenceRenewed: 30_000,
   /** After how long without a sign somebody is taken to have left. */
   presenceForgotten: 75_000,
@@ -181,7 +181,7 @@ export const landLimits = {
   outlinePoints: 5000,
   /** Characters of a text that legal descriptions are read from. */
   pastedText: 20_000,
-  /** Days after which what a title says may have changed. */
+  /** Days after which the content of a title may have changed. */
   searchLife: 30,
   /** How far the shares of a title may come to more than the whole (decision 57). */
   shareTolerance: 0.01,
@@ -206,7 +206,7 @@ export const mapLimits = {
   /** Shapes and positions of a spatial file that is drawn. */
   fileShapes: 20_000,
   filePositions: 400_000,
-  /** Spatial files that are offered at once. */
+  /** Spatial files that are offered together. */
   files: 200,
   layers: 500,
   /** Characters of a layer's properties. */
@@ -220,9 +220,9 @@ export const mapLimits = {
   legendEntries: 60,
   /** Statuses that a person leaves out of a layer. */
   hiddenStatuses: 100,
-  /** Features that are selected at once. */
+  /** Features that can be selected together. */
   selected: 1000,
-  /** Metres around a route, and parcels that are told of along it. */
+  /** Metres around a route, and parcels that are listed along it. */
   aroundMetres: 50_000,
   alongParcels: 2000,
   /** How long what an explorer finds is kept for its map (decision 64). */
@@ -262,7 +262,7 @@ export const termUnits = ['Days', 'Months', 'Years', 'N/A'] as const;
 /** Values that one cell shows before '(+N more)' (002 §9). */
 export const cellValues = { grantorRequests: 4, parcels: 1, stakeholderTypes: 2 } as const;
 
-/** Options of a picklist that are seen at once (001 §9, 002 §9). */
+/** Options of a picklist that are visible at the same time (001 §9, 002 §9). */
 export const visibleOptions = { contact: 3, agreementType: 6, surfaceStatus: 6, sortType: 5 } as const;
 
 /** Display formats in dayjs notation (000 §9: MMM-dd-yyyy and yyyy-MM-dd). */

@@ -1,7 +1,7 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { coded } from '../master-data/picklist-declaration.ts';
 
-/** Where a project stands for its broker. */
+/** The status of a project for its broker. */
 export const brokerProjectStatus = lookupList({
   typeName: 'BrokerProjectStatus',
   plural: 'brokerProjectStatuses',

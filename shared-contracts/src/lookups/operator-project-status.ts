@@ -2,7 +2,7 @@ import { lengths } from '../limits/index.ts';
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { coded } from '../master-data/picklist-declaration.ts';
 
-/** Where a project stands for its operator. */
+/** The status of a project for its operator. */
 export const operatorProjectStatus = lookupList({
   typeName: 'OperatorProjectStatus',
   plural: 'operatorProjectStatuses',

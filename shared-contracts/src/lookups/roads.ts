@@ -21,7 +21,7 @@ export const roads: AdministeredKind = {
     titleField: 'name',
     fields: [name(), { name: 'length', kind: 'number', required: false }, isActive],
   },
-  // How long a road is says how much of it can be used.
+  // The length of a road limits how much of it can be used.
   picklist: { columns: [pickColumn('name', 3), pickColumn('length', 1)], named: ['name'] },
   orderedBy: 'name',
   texts: {

@@ -12,7 +12,7 @@ const palettes = {
   PRG: ['#ced4da', '#4dabf7', '#fab005', '#69db7c', '#2b8a3e', '#c92a2a', '#495057'],
 };
 
-/** Where the surface work stands, with its colour on maps and grids. */
+/** The status of the surface work, with its colour on maps and grids. */
 export const surfaceStatus = lookupList({
   typeName: 'SurfaceStatus',
   plural: 'surfaceStatuses',

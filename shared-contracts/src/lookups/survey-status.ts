@@ -1,7 +1,7 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { codeOnly } from '../master-data/picklist-declaration.ts';
 
-/** Where the survey stands. */
+/** The status of the survey. */
 export const surveyStatus = lookupList({
   typeName: 'SurveyStatus',
   plural: 'surveyStatuses',

@@ -21,7 +21,7 @@ export const landAlongQuerySchema = v.object({
   around: aroundSchema,
 });
 
-/** A rule of a province that tells a distance; metres. */
+/** A rule of a province that sets a distance; metres. */
 export const distanceRuleSchema = v.object({
   id: v.string(),
   code: v.string(),

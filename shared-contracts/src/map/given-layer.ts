@@ -7,7 +7,7 @@ const givenFeatureSchema = v.object({
   label: v.string(),
   /** Legal descriptions, in any of their usual writings. */
   land: v.string(),
-  /** What its colour says. */
+  /** The meaning of its colour. */
   status: v.string(),
   /** As `#rrggbb`. */
   color: v.string(),

@@ -20,7 +20,7 @@ export const layerField = (layer: TileLayer, name: string | undefined): LayerFie
   return fields.find((field) => field === name);
 };
 
-/** `Agreements:landPurpose,Requests:requestType`: the fields that legends are told by. */
+/** `Agreements:landPurpose,Requests:requestType`: the fields that legends are grouped by. */
 export const legendFieldsSchema = v.pipe(
   v.string(),
   v.maxLength(500),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mapLimits } from '../limits/index.ts';
 
-/** How a layer is shown; what is not said is as the map has it. */
+/** How a layer is shown; the map's own settings where nothing is given. */
 export const layerPropertiesSchema = v.partial(
   v.strictObject({
     visible: v.boolean(),

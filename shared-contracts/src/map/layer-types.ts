@@ -8,7 +8,10 @@ export const tileLayers = [...layerTypes, 'Parcels', 'Projects'] as const;
 
 export type TileLayer = (typeof tileLayers)[number];
 
-/** The list whose records a layer draws; their facts are read by it. An engagement and a well are told of by their project. */
+/**
+ * The list whose records a layer draws; their facts are read from it. An engagement and a well have those of their
+ * project.
+ */
 export const sourceOfLayer = {
   Wells: 'projects',
   Agreements: 'agreements',

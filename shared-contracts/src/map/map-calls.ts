@@ -12,7 +12,7 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** Query of the calls that tell of layers: those of one project, or of every project that the person sees (decision 64). */
+/** Query of the calls about layers: those of one project, or of every project that the person sees (decision 64). */
 const layersQuery = {
   id: v.optional(uuid),
   multiProject: v.optional(yesOrNo, 'false'),
@@ -35,7 +35,7 @@ export const legendsQuerySchema = v.pipe(
   v.object({
     ...layersQuery,
     by: v.optional(legendFieldsSchema),
-    /** What an explorer finds, as `map/views` named it: its layer alone is told of. */
+    /** The rows of an explorer, as `map/views` named it: only its layer is returned. */
     view: v.optional(uuid),
   }),
   v.check(
@@ -56,7 +56,7 @@ export const addressesQuerySchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.nonEmpty('Say which address.'), v.maxLength(searchLimits.text)),
 });
 
-/** Its answer: where what a text says can lie, the likeliest first. */
+/** Its answer: possible places of a text, the likeliest first. */
 export const addressesSchema = v.array(
   v.object({ text: v.string(), latitude: v.number(), longitude: v.number() }),
 );
@@ -64,7 +64,7 @@ export const addressesSchema = v.array(
 /** Answer of `GET ~/api/map/user-properties`. */
 export const userPropertiesSchema = v.object({ isReadOnly: v.boolean() });
 
-/** How a layer is shown at first, as text; null where nobody said. */
+/** How a layer is shown at first, as text; null where nobody chose. */
 const properties = v.nullable(v.string());
 
 export const serviceLayerSchema = v.object({
@@ -82,7 +82,7 @@ export const serviceLayerSchema = v.object({
 export type ServiceLayer = v.InferOutput<typeof serviceLayerSchema>;
 
 export const spatialLayerSchema = v.object({
-  /** The document that the file stands in. */
+  /** The document of the file. */
   spatialId: v.string(),
   layerName: v.string(),
   /** The extension of the file. */
@@ -113,7 +113,7 @@ export const legendSchema = v.object({
       status: v.string(),
       color: v.string(),
       count: v.number(),
-      /** Whose status it is, where one name stands in several colours. */
+      /** The companies that use the status, where one name has several colours. */
       companies: v.optional(v.array(v.string())),
     }),
   ),

@@ -38,20 +38,20 @@ export interface ProjectMapProps {
   readonly main?: TileLayer;
   /** What the page holds and nobody has saved, above the records; it is what the page lists, in place of `main`. */
   readonly given?: GivenLayer;
-  /** The records of it that the page's filter leaves; all where nothing is said. */
+  /** Its records that the page's filter leaves; all by default. */
   readonly shown?: ReadonlySet<string>;
   /** The records of it that are chosen in the page. */
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (ids: ReadonlySet<string>) => void;
   /** Where the project lies, as its form has it. */
   readonly route?: unknown;
-  /** Told of a route that was drawn or changed; without it the route is for reading. */
+  /** Called with a route that was drawn or changed; without it the route is read-only. */
   readonly onRoute?: (route: unknown) => void;
   /** What can be done with land that is chosen. */
   readonly actions?: readonly LandAction[];
   /** Counts what the page wrote: with another number the map reads its records again. */
   readonly changes?: number;
-  /** Whether a button in the map's own toolbar opens and closes the info panel; else it stands open. */
+  /** Whether a button in the map's own toolbar opens and closes the info panel; otherwise it is always open. */
   readonly panelToggle?: boolean;
 }
 

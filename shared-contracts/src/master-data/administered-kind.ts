@@ -33,19 +33,25 @@ export interface KindTexts {
 export interface DemoEntries {
   /** Second group of the entries' ids, which are numbered behind it; without one an id follows from table and key. */
   readonly series?: string;
-  /** Values by field; a record is named by its code or name. `key` tells what the demo knows an entry by, if not its code or name. */
+  /**
+   * Values by field; a record is named by its code or name. `key` identifies an entry for the demo, if not its code
+   * or name.
+   */
   readonly entries: readonly Readonly<Record<string, string | number | boolean | readonly string[]>>[];
 }
 
-/** A kind of record that administrators keep. All that the suite knows of it stands here, its table and its type in the schema apart. */
+/**
+ * A kind of record that administrators keep. Everything about it is declared here, except its table and its type in
+ * the schema.
+ */
 export interface AdministeredKind {
   /** GraphQL type; `update{typeName}` saves one, and its name with a small letter reads one. */
   readonly typeName: string;
   /** GraphQL query of the list; `delete{Plural}` deletes some. */
   readonly plural: string;
-  /** Where its form stands, if not at `master-data/{list}`. */
+  /** The address of its form, if not `master-data/{list}`. */
   readonly route?: string;
-  /** Who may open the form; system administrators where nothing is said. */
+  /** Who may open the form; system administrators by default. */
   readonly gate?: Gate;
   readonly flags?: readonly FlagName[];
   readonly whenFlagOff?: WhenFlagOff;
@@ -79,7 +85,7 @@ export interface AdministeredKind {
   readonly demo?: DemoEntries;
 }
 
-/** What a field says that names a record of a kind. */
+/** What a field needs that refers to a record of a kind. */
 export function targetOf({ typeName, plural, form, picklist }: AdministeredKind): Target {
   if (!form) throw new Error(`${typeName} has no form that says what its records are called.`);
   return { typeName, picklist: picklist?.name ?? plural, shows: [form.titleField] };

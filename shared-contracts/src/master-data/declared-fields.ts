@@ -9,7 +9,7 @@ import type {
   TickFieldDeclaration,
 } from './master-data-field.ts';
 
-/** A list's code; 30 characters unless the list says otherwise (000 §5). */
+/** A list's code; 30 characters unless the list sets another length (000 §5). */
 export const code = (maximum: number = limits.masterDataCode): TextFieldDeclaration => ({
   name: 'code',
   kind: 'text',
@@ -74,7 +74,7 @@ export const keyed = (...keys: readonly string[]): Readonly<Record<string, strin
 /** What a field names, and how it is picked. */
 export type Target = Pick<ReferenceFieldDeclaration, 'typeName' | 'picklist' | 'shows'>;
 
-/** Records that fields name and no declaration of administration stands for. */
+/** Records that fields refer to and that no declaration of administration describes. */
 export const targets = {
   company: { typeName: 'Company', picklist: 'companies', shows: ['companyName'] },
   unitOfMeasurement: { typeName: 'UnitOfMeasurement', picklist: 'unitsOfMeasurement', shows: ['unit'] },

@@ -13,7 +13,10 @@ function columnsOf(field: MasterDataField): readonly { readonly column: string; 
   return field.shows.map((part) => ({ column: columnId(`${field.name}.${part}`), part }));
 }
 
-/** The field that is edited in each column, by the column's id: not the server's own, nor what another field tells. */
+/**
+ * The field that is edited in each column, by the column's id: not the server's own, nor one that follows from
+ * another field.
+ */
 export function editedColumns({
   fields,
 }: Pick<MasterDataDeclaration, 'fields'>): Readonly<Record<string, MasterDataField>> {

@@ -7,7 +7,7 @@ interface LookupList extends Omit<AdministeredKind, 'grid' | 'form' | 'route'> {
   readonly grid: Pick<AdministeredKind['grid'], 'id' | 'configId'> & {
     /** Columns between the code and the tick. */
     readonly columns?: readonly GridColumn[];
-    /** The code where nothing is said. */
+    /** The code by default. */
     readonly sortedBy?: string;
   };
   /** Fields between the code and the tick. */

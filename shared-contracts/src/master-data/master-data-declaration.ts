@@ -5,7 +5,7 @@ import type { MasterDataField } from './master-data-field.ts';
 
 /** One kind of administered record: what its records hold and how the rest of the system names it. */
 export interface MasterDataDeclaration {
-  /** Where its form stands. */
+  /** The route of its form. */
   readonly route: RouteName;
   /** Name of its list: of the file that declares it, and of its grid. */
   readonly list: GridSourceName;

@@ -5,7 +5,7 @@ import type { MasterDataDeclaration } from './master-data-declaration.ts';
 /** Every administered record that a declaration is enough for; form, validator, operations, resolver and store are made from it. */
 export const masterDataDeclarations: readonly MasterDataDeclaration[] = kindForms;
 
-/** The declaration of what stands at a route, or undefined where that is not declared. */
+/** The declaration of a route's records, or undefined where they are not declared. */
 export function masterDataDeclaration(route: RouteName): MasterDataDeclaration | undefined {
   return masterDataDeclarations.find((declaration) => declaration.route === route);
 }

@@ -46,7 +46,7 @@ export interface NumberFieldDeclaration extends FieldBase {
   readonly kind: 'number';
   readonly required: boolean;
   readonly range?: { readonly min: number; readonly max: number };
-  /** 4 where nothing is said; 0 for a whole number. */
+  /** 4 by default; 0 for a whole number. */
   readonly decimals?: number;
   /** An amount in dollars. */
   readonly isMoney?: boolean;
@@ -83,7 +83,7 @@ export interface ReferenceFieldDeclaration extends FieldBase {
   readonly required: boolean;
   /** The other record must belong to the one in this field, which the picklist is asked with as `argument`. */
   readonly within?: { readonly field: string; readonly argument: string };
-  /** Told by the record in this field and not stored by itself, as a city's country by its province. */
+  /** Follows from the record in this field and is not stored itself, as a city's country follows from its province. */
   readonly toldBy?: string;
 }
 
@@ -94,7 +94,7 @@ export interface PictureFieldDeclaration extends FieldBase {
   readonly shows: readonly string[];
 }
 
-/** Rows that stand in the record, in the order that people put them in; each has an id of its own. */
+/** Rows of the record, in the order that people put them in; each has an id of its own. */
 export interface RowsFieldDeclaration extends FieldBase {
   readonly kind: 'rows';
   /** GraphQL type of a row. */

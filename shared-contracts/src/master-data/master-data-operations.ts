@@ -23,7 +23,10 @@ export const deleteField = ({ plural }: MasterDataDeclaration): string => `delet
 
 const shared: ReadonlySet<string> = new Set(['code', 'description', 'isActive', 'productClient']);
 
-/** A deletion of rows by their ids: the mutation, whose record they stand in, and the rows' fields from the record downwards. */
+/**
+ * A deletion of rows by their ids: the mutation, the record that contains them, and the rows' fields from the record
+ * downwards.
+ */
 export interface RowDeletion {
   readonly field: string;
   readonly declaration: MasterDataDeclaration;
@@ -43,11 +46,11 @@ function deletionsIn(
   });
 }
 
-/** Every kind of rows that can be deleted without saving the record that they stand in (002 §7). */
+/** Every kind of rows that can be deleted without saving the record that contains them (002 §7). */
 export const rowDeletions = (): readonly RowDeletion[] =>
   masterDataDeclarations.flatMap((declaration) => deletionsIn(declaration, declaration.fields));
 
-/** Input of the save: `MasterDataInput` where that says enough (001 §7). */
+/** Input of the save: `MasterDataInput` where that is enough (001 §7). */
 export function inputType({ typeName, fields, input }: MasterDataDeclaration): string {
   if (input) return input;
   const written = fields.filter(({ readOnly }) => !readOnly);
@@ -63,7 +66,7 @@ function selectionOf(field: MasterDataField, fields: readonly MasterDataField[])
   }
   if (field.kind === 'picture') return `${field.name} { id ${field.shows.join(' ')} }`;
   if (field.kind !== 'reference') return field.name;
-  // A field that another one tells is read below that one.
+  // A field that follows from another one is read below that one.
   if (field.toldBy) return '';
   const told = fields.filter((one) => one.kind === 'reference' && one.toldBy === field.name);
   const below = told.map((one) =>

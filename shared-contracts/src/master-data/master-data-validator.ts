@@ -119,7 +119,7 @@ function fieldSchema(field: MasterDataField): FieldSchema {
 
 const isTold = (field: MasterDataField): boolean => field.kind === 'reference' && field.toldBy !== undefined;
 
-/** The fields that a save sends: not the server's own, and not what another field tells. */
+/** The fields that a save sends: not the server's own, and not those that follow from another field. */
 export const writableFields = ({ fields }: MasterDataDeclaration): readonly MasterDataField[] =>
   fields.filter((field) => !field.readOnly && !isTold(field));
 
@@ -131,7 +131,7 @@ export const masterDataValidator = (
   declaration: MasterDataDeclaration,
 ): v.GenericSchema<unknown, MasterDataValues> => schemaOf(writableFields(declaration));
 
-/** Checks a whole form, with the fields that others tell. */
+/** Checks a whole form, with the fields that follow from others. */
 export const masterDataFormValidator = ({
   fields,
 }: MasterDataDeclaration): v.GenericSchema<unknown, MasterDataValues> =>

@@ -11,10 +11,10 @@ interface PickColumnDeclaration {
 
 /** How records of a kind are picked (000 §3, 001 §3, 002 §2). */
 export interface PicklistDeclaration {
-  /** What fields call it; the list's query where nothing is said. */
+  /** The name for fields; the list's query by default. */
   readonly name?: string;
   readonly columns: readonly PickColumnDeclaration[];
-  /** Fields whose texts stand for an entry that is picked. */
+  /** Fields whose texts name a picked entry. */
   readonly named: readonly string[];
   /** More fields that are read. */
   readonly reads?: readonly string[];
@@ -26,7 +26,7 @@ export interface PicklistDeclaration {
   readonly offersInactive?: boolean;
   /** Fetched as soon as the field is there, not only once its menu opens. */
   readonly loadsOnMount?: boolean;
-  /** Entries that are seen at once. */
+  /** Entries that are visible at the same time. */
   readonly visible?: number;
 }
 

@@ -20,7 +20,7 @@ const itemSchema = fieldsOf({
   option: reference,
 });
 
-/** The additional-info items of a project, all of them; what their values may be is said by their types. */
+/** The additional-info items of a project, all of them; their types decide which values are allowed. */
 export const additionalInfoItems = v.nullish(
   v.pipe(
     v.array(itemSchema, message('invalid')),

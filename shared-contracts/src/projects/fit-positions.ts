@@ -7,7 +7,7 @@ interface DrawingSize {
   readonly margin: number;
 }
 
-/** Where positions stand in a drawing, north up and as large as fits. */
+/** The positions in a drawing, north up and as large as fits. */
 export function fitPositions(
   positions: readonly RoutePosition[],
   { width, height, margin }: DrawingSize,

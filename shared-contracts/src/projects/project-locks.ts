@@ -36,10 +36,10 @@ function reasonOf(
   field: ProjectField,
 ): ProjectLockReason | undefined {
   const { isSystemAdministrator } = viewer;
-  // A project stays with its owner: whoever else took it would take it from the owner's people.
+  // A project stays with its owner: a change would take it from the owner's people.
   if (field === 'owner') return isSystemAdministrator && !parties ? undefined : 'owner';
   if (!parties || (field !== 'broker' && field !== 'operator')) return undefined;
-  // The owner says who works on its project; so nobody takes the own access by a save, or another's.
+  // The owner decides who works on its project, so nobody removes the own access, or another's, by a save.
   return isSystemAdministrator || projectRole(viewer, parties) === 'Owner' ? undefined : 'parties';
 }
 

@@ -18,12 +18,12 @@ export const enclosuresAskedSchema = v.object({
   }),
 });
 
-/** Answer of it: documents of what the records stand in, and of a record that is alone, which may go along. */
+/** Its answer: documents of the records' parent, and of a single record, which may be enclosed. */
 export const enclosuresSchema = v.array(
   v.object({
     id: uuid,
     name: text,
-    /** The record that it hangs on; null of what the records stand in. */
+    /** The record of the document; null for one of the records' parent. */
     record: v.nullable(text),
     /** A PNG or JPEG, which may be a map sheet. */
     isPicture: v.boolean(),
@@ -53,7 +53,7 @@ export const checkTemplateSchema = v.object({ fileGuid: uuid, reportTypeId: uuid
 
 /** What is found of a template. */
 export const templateCheckedSchema = v.object({
-  /** What must be mended before it is taken, each a sentence. */
+  /** What must be fixed before it is accepted, each a sentence. */
   faults: v.array(text),
   /** Tags that it uses. */
   tags: v.number(),

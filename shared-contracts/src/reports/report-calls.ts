@@ -8,7 +8,7 @@ const uuid = v.pipe(v.string(), v.uuid());
 /** Records that one report may be asked of by their ids. */
 export const largestReport = 10_000;
 
-/** Projects that one report may tell in full, each with its rows. */
+/** Projects that one report may contain in full, each with its rows. */
 export const mostDetailedProjects = 100;
 
 /** How long a generated document can be opened, in milliseconds (decision 61). */
@@ -18,16 +18,16 @@ export const documentLife = 3_600_000;
 export const runReportSchema = v.object({
   reportId: uuid,
   dataSource: v.object({
-    /** The records; none stands for all of the parent. */
+    /** The records; none means all of the parent. */
     ids: v.optional(v.pipe(v.array(uuid), v.maxLength(largestReport)), []),
-    /** What they stand in, as the project of a line list. */
+    /** Their parent, such as the project of a line list. */
     parentId: v.optional(v.nullable(uuid), null),
   }),
   /** The time zone that the report names its moment in. */
   zone: v.optional(zoneSchema),
-  /** The language that it is written in; that of the person where nothing is said. */
+  /** The language that it is written in; the person's by default. */
   language: v.optional(v.picklist(languages)),
-  /** Only what stands at its beginning, as PDF, to be looked at before it is run. */
+  /** Only the beginning, as PDF, to look at before it is run. */
   isPreview: v.optional(v.boolean(), false),
   /** What the dialog of the report holds; each report checks its own. */
   options: v.optional(v.record(v.string(), v.unknown()), {}),

@@ -16,7 +16,7 @@ interface ReportDialogDeclaration {
   readonly sortTypes?: readonly SortTypeName[];
   /** A document template must be chosen, for all or for the selected records, in one document or several. */
   readonly hasTemplate?: true;
-  /** What it can be written as; all where nothing is said. The first is chosen. */
+  /** The formats that it can be written in; all by default. The first is chosen. */
   readonly formats?: readonly [OutputFormat, ...OutputFormat[]];
   /** Whether it is run from a form whose changes must be saved first (002 §2). */
   readonly needsSaved?: true;

@@ -13,7 +13,7 @@ import {
 
 const picked = v.object({ id: v.string(), name: v.optional(v.string()) });
 
-/** One of `ids`; the message says what to choose. */
+/** One of `ids`; the message names what to choose. */
 const pickedOf = (ids: readonly string[], missing: ReturnType<typeof message>) =>
   v.pipe(
     v.nullish(picked, null),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldsOf } from '../validators/rules.ts';
 import { requestRules } from './request-rules.ts';
 
-/** The fields that are edited of many requests at once, in the order of the dialog. */
+/** The fields that can be edited in many requests together, in the order of the dialog. */
 export const requestBulkFields = [
   'grantorCompany',
   'connectStatus',

@@ -11,9 +11,9 @@ export type RoadLengths = ReadonlyMap<string, string>;
 const isThere = (value: unknown): boolean => value !== null && value !== undefined;
 
 /**
- * What holds beyond single fields of an item whose fields hold, each at its path: a term has a unit, it does not expire
- * before it begins, no parcel and no road stands in it twice, and no more of a road is used than it is long. A road of
- * unknown length is not held to one.
+ * Rules beyond single fields of an item whose fields are valid, each error at its path: a term has a unit, the item
+ * does not expire before it begins, no parcel and no road occurs twice, and no more of a road is used than its
+ * length. A road of unknown length has no such limit.
  */
 export function requestItemErrors(
   values: RequestItemValues,

@@ -7,7 +7,7 @@ import {
   type SystemHealth,
 } from './system-health.ts';
 
-/** Whether more of a release's loads failed than is borne; a handful of loads says nothing yet. */
+/** Whether more of a release's loads failed than is acceptable; a handful of loads is too few to decide. */
 export const failsOften = ({ loads, failures }: Pick<ReleaseHealth, 'loads' | 'failures'>): boolean =>
   loads + failures >= rolloutLimits.attempts && failures > rolloutLimits.failureShare * (loads + failures);
 

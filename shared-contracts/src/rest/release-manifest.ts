@@ -6,7 +6,7 @@ const fileSizes = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValu
 export const releaseFilesSchema = v.object({
   /** The container script. */
   entry: v.string(),
-  /** Scripts that the area needs at once. */
+  /** Scripts that the area needs first. */
   scripts: v.array(v.string()),
   /** Hash of every script and style sheet by its file; a development build has none. */
   integrity: v.record(v.string(), v.string()),
@@ -21,7 +21,9 @@ export const releaseManifestSchema = v.pipe(
   v.object({
     name: v.string(),
     contractVersion: v.string(),
-    /** What the registry reads with `areaDeclarationSchema`; whoever loads the release has it from there. */
+    /**
+     * The registry reads it with `areaDeclarationSchema`; everybody who loads the release gets it from the registry.
+     */
     start: v.optional(v.unknown()),
     /** What the registry reads with `faceSchema`: what it takes of the shell and of other areas, and offers to them. */
     takes: v.optional(v.unknown()),

@@ -24,7 +24,7 @@ export interface RestClient {
     result: TSchema,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<TSchema>>;
-  /** Takes away what stands at a path. */
+  /** Deletes what is at a path. */
   readonly remove: (path: string) => Promise<void>;
   /** The file that the API makes of what is asked. */
   readonly download: (path: string, body: unknown, signal?: AbortSignal) => Promise<Blob>;

@@ -4,8 +4,8 @@ import { restFailureSchema } from './rest-schemas.ts';
 import { isUnreachable, unreachable } from './unreachable.ts';
 
 /**
- * A REST call that was refused, or whose API could not be reached: then `status` is 0 and the
- * message says so. The message is empty where the API failed without a word.
+ * A REST call that was refused, or whose API could not be reached: then `status` is 0 and the message explains it.
+ * The message is empty where the API failed without one.
  */
 export class RestFailure extends Error {
   readonly status: number;
@@ -37,7 +37,7 @@ export const isRestFailure = (error: unknown): error is RestFailure =>
 /** The failure of a call whose API was not reached. */
 export const notReached = (): RestFailure => new RestFailure(0, unreachable());
 
-/** What a failed answer says: `json` is its body where that is JSON, `came` what else came with it. */
+/** The failure in an answer: `json` is its body where that is JSON, `came` what else came with it. */
 export function failureOf(
   status: number,
   json: unknown,
@@ -48,7 +48,7 @@ export function failureOf(
   return isUnreachable(status) ? notReached() : new RestFailure(status, '', [], came);
 }
 
-/** Reads what a failed answer says. */
+/** Reads the failure in an answer. */
 export async function restFailure(response: Response): Promise<RestFailure> {
   const { status, statusText } = response;
   return failureOf(status, await response.json().catch(() => null), { statusText });

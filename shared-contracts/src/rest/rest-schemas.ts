@@ -25,11 +25,11 @@ export const releaseSchema = v.object({
   manifest: v.pipe(v.string(), v.url()),
   /** Hash that the manifest must have (Subresource Integrity); null for a build under development, which nothing else runs. */
   integrity: v.nullable(v.string()),
-  /** What the manifest says of its files, which saves its fetch; null where it must be read. */
+  /** The files in the manifest, which saves fetching it; null where it must be read. */
   files: v.optional(v.nullable(releaseFilesSchema), null),
   /** What the release declares of its area, as far as this build understands it. */
   start: v.optional(receivedDeclarationSchema, noDeclaration),
-  /** The names that it takes of the shell; none of a release from before manifests said so. */
+  /** The names that it takes from the shell; empty for a release from before manifests had them. */
   takes: v.optional(takenNamesSchema),
   /** What of the shell that the registry knows it misses, a sentence each; it must not run there. */
   misses: v.optional(v.array(v.string())),

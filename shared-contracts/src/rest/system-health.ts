@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 
 /** When the numbers of an installation ask for somebody's attention; times in milliseconds. */
 export const healthLimits = {
-  /** How often each copy says that it is there. */
+  /** How often each copy reports that it is running. */
   beat: 15 * limits.second,
   /** A copy that was not heard of for so long is taken to be gone. */
   silence: minute,
@@ -27,7 +27,7 @@ export const healthLimits = {
   databaseAnswer: 250,
 } as const;
 
-/** What a copy of the API says of itself. */
+/** What a copy of the API reports about itself. */
 export const copyFiguresSchema = v.object({
   /** How long work waited for its turn on the thread that answers people, in the last minute. */
   loop: v.object({ median: milliseconds, longest: milliseconds }),

@@ -4,18 +4,18 @@ import { inLanguage } from '../i18n/texts.ts';
 
 const said = () => inLanguage(texts, languageOf(globalThis.document?.documentElement.lang));
 
-/** What is said wherever the API was not reached, in the page's language: what happened, and what to do. */
+/** The message wherever the API was not reached, in the page's language: what happened, and what to do. */
 export const unreachable = (): string => said().text;
 
 /** The same failure where somebody has typed what is not saved: where the API was not reached, that it is kept. */
 export const whereTyped = (message: string): string =>
   message === unreachable() ? said().whereTyped : message;
 
-/** Statuses with which a proxy says that it does not reach the API. */
+/** Statuses of a proxy that does not reach the API. */
 const ofProxies: readonly number[] = [502, 503, 504];
 
 /**
- * Whether an answer without a message of ours came from something between browser
- * and API: none at all (status 0), a proxy's page, or a page that says 200 for its own.
+ * Whether an answer without a message of ours came from something between browser and API: none at all (status 0), a
+ * proxy's page, or a page with a 200 of its own.
  */
 export const isUnreachable = (status: number): boolean => status < 400 || ofProxies.includes(status);

@@ -9,10 +9,10 @@ interface UploadAnswer {
 }
 
 export interface UploadOptions {
-  /** Told the share that is sent, 0 to 1. */
+  /** Called with the share that is sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
-  /** What is said of the file, sent as `requestJson` (002 §7). */
+  /** What is asked of the file, sent as `requestJson` (002 §7). */
   readonly request?: object;
 }
 
@@ -39,7 +39,7 @@ export function sendFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
-    // Before the file, so that whoever reads the stream knows it by then.
+    // Sent before the file, so that the server has it when it reads the stream.
     if (said) body.append('requestJson', JSON.stringify(said));
     body.append('file', file, file.name);
     const abort = () => request.abort();
@@ -68,7 +68,7 @@ export function sendFile(
   });
 }
 
-/** What a refused upload says: of a page that is not ours, its text. */
+/** The failure of a refused upload; of a page that is not ours, its text. */
 export function uploadFailure({ status, text, body }: UploadAnswer): RestFailure {
   return failureOf(status, body, {
     body: new DOMParser().parseFromString(text, 'text/html').body.textContent,

@@ -17,7 +17,7 @@ type ProjectUser = Pick<
   'productClientId' | 'isSystemAdministrator' | 'isEditor' | 'isSuperUser' | 'isReadOnly'
 >;
 
-/** The strongest role of the person's company; a system administrator stands in for the owner (decision 15). */
+/** The strongest role of the person's company; a system administrator acts for the owner (decision 15). */
 export function projectRole(user: ProjectUser, parties: ProjectParties): ProjectRole {
   const company = user.productClientId;
   if (parties.ownerId === company) return 'Owner';

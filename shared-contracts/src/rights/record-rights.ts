@@ -8,7 +8,7 @@ import {
   type ProjectParties,
 } from './project-rights.ts';
 
-/** What a right over a record may depend on; a record tells what it has. */
+/** What a right over a record may depend on; each record provides its own. */
 export interface RecordFacts {
   /** The companies of the record's project; null where it belongs to none. */
   readonly project?: ProjectParties | null;
