@@ -117,7 +117,7 @@ const weekDocument: RecordRules = {
   delete: both(writer, timesheetKeeper, (_, { isLocked }) => !isLocked),
 };
 
-/** A document of a week or an invoice goes with that one, whoever else sees the others of the company. */
+/** A document of a week or an invoice follows that record's right, whoever sees the company's other documents. */
 const unlessBilling =
   (action: RecordAction, rule: RecordRule): RecordRule =>
   (user, facts) =>
@@ -231,8 +231,8 @@ export const recordRights = {
 } as const satisfies Readonly<Record<string, RecordRules>>;
 
 /**
- * Whether somebody approves time, or sends it back: the approvers of the company, and nobody their own where the
- * company says so (decision 67).
+ * Whether a person approves time, or sends it back: the approvers of the company, but not of their own time where the
+ * company forbids it (decision 67).
  */
 export const mayApproveTime = (
   user: CurrentUser,

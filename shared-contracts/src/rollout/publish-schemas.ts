@@ -64,7 +64,7 @@ export const checkReleaseSchema = v.object({
   offers: v.optional(faceSchema),
 });
 
-/** What stands in the way of a release, a sentence each. */
+/** What prevents a release, a sentence each. */
 export const releaseProblemsSchema = v.object({ problems: v.array(v.string()) });
 
 /** Answer of an upload: where the release is now. */

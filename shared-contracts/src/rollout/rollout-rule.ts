@@ -60,10 +60,10 @@ export type CandidateRule = `candidate-${AreaName}`;
 /** What a rule decides: a flag, or who gets the candidate release of an area. */
 export type RolloutName = string;
 
-/** The rule that says who gets the candidate release of an area. */
+/** The rule that selects who gets the candidate release of an area. */
 export const candidateRule = (area: AreaName): CandidateRule => `candidate-${area}`;
 
-/** What this repository has rules for; areas of others bring theirs. */
+/** The rules of this repository; areas from elsewhere add theirs. */
 export const rolloutNames: readonly RolloutName[] = [...flagNames, ...areaNames.map(candidateRule)];
 
 const prefix = candidateRule('');

@@ -22,7 +22,7 @@ export const rolloutSubjectSchema = v.object({
   rule: shownRuleSchema,
   /** Active users that it reaches. */
   reached: v.number(),
-  /** The area that brought the flag, and what it calls it; null for what this repository has. */
+  /** The area that declared the flag, and the flag's name for people; null for a flag of this repository. */
   area: v.nullable(areaNameSchema),
   title: v.nullable(namesSchema),
 });

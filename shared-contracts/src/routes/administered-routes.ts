@@ -6,7 +6,7 @@ interface AdministeredEntry extends Omit<KindRoute, 'name'> {
   readonly name: RouteName;
 }
 
-/** The routes of all administered kinds, with the lists that their records stand in. */
+/** The routes of all administered kinds, with the lists of their records. */
 export const administeredRoutes: readonly AdministeredEntry[] = kindRoutes.map((route) => ({
   ...route,
   name: route.name ?? (`master-data/${route.list}` as RouteName),

@@ -3,7 +3,7 @@ import type { AdministeredRoute } from '../generated/kind-names.ts';
 import type { Gate } from '../rights/gates.ts';
 import type { WhenFlagOff } from './route-name.ts';
 
-/** The route of an administered kind, and the list that its records stand in. */
+/** The route of an administered kind, and the list of its records. */
 export interface KindRoute {
   readonly list: string;
   /** Where it is not `master-data/{list}`. */

@@ -123,7 +123,7 @@ function readPhone(text: string): ReadAs | undefined {
 const numberLabel =
   /^(?:(?:certificate of title|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
 
-/** The number in a text: what stands behind `AFE`, `title`, `#`; the text itself where it begins with a digit. */
+/** The number in a text: what follows `AFE`, `title`, `#`; the text itself where it begins with a digit. */
 export function numberIn(text: string): string | undefined {
   const label = numberLabel.exec(text)?.[0] ?? '';
   const number = text.slice(label.length).trim();
@@ -136,7 +136,7 @@ function readNumber(text: string): ReadAs | undefined {
   return number === undefined ? undefined : { kind: 'number', text: number, ...nowhere };
 }
 
-/** Parts of a legal description that a search tells; a longer one is read on its form. */
+/** Parts of a legal description that a search shows; a longer one is read on its form. */
 const mostLands = 16;
 
 const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, searchLimits.text);
@@ -157,7 +157,7 @@ function landIn(text: string): LandInText {
   };
 }
 
-/** Where a piece of land lies, all of it together; undefined where it is told in words. */
+/** The place of a piece of land, all of it together; undefined for land in words. */
 function placeOfPiece({ lands }: LandPiece): Bounds | undefined {
   const [first, ...more] = lands.map(boundsOf);
   if (!first) return undefined;
@@ -210,6 +210,6 @@ export function saidOf(text: string, language: Language = fallbackLanguage): str
   return problem ? landProblemText(problem, language) : inLanguage(texts, language).words;
 }
 
-/** What is said where more lies in a place than a search looks through. */
+/** The message where a place has more land than a search looks through. */
 export const crowdedText = (language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).crowded;

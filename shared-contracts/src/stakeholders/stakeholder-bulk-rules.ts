@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldsOf } from '../validators/rules.ts';
 import { stakeholderRules } from './stakeholder-rules.ts';
 
-/** The fields that are edited of many stakeholders at once, in the order of the dialog. */
+/** The fields that can be edited in many stakeholders together, in the order of the dialog. */
 export const stakeholderBulkFields = [
   'interestType',
   'notifiedDate',

@@ -43,7 +43,7 @@ function redeclared(
     .map(({ name }) => `The group ${name} is of ${owner}: put lists into it without declaring it.`);
 }
 
-/** Names that stand more than once. */
+/** Names that occur more than once. */
 function twice(kind: string, names: readonly string[]): string[] {
   const seen = new Set<string>();
   const doubled = names.filter((name) => seen.has(name) || !seen.add(name));

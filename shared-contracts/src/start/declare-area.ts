@@ -16,13 +16,13 @@ import { groupTitle, listGroups, orderOfGroup } from './list-groups.ts';
 import { listEntity, listTitle } from './list-names.ts';
 import { segmentTitles } from './segment-titles.ts';
 
-/** The list whose rows open the records of a route themselves, and not what stands in them. */
+/** The list whose rows open the records of a route themselves, and not records below them. */
 const listOfRoute = (name: RouteName): GridSource | undefined =>
   gridSources.find(({ opens }) => opens === `${name}/{id}/details`);
 
 const isRecord = ({ path }: RouteEntry): boolean => path.endsWith('/:id');
 
-/** A list as a declaration has it; `isEdited` where the area brings an editor of its rows. */
+/** A list in a declaration; `isEdited` where the area has an editor of its rows. */
 export function listDeclaration(source: GridSource, isEdited = false): ListDeclaration {
   const { name, group, route } = source;
   const { isForOpeners } = listGroups[group];
@@ -54,7 +54,7 @@ export function routeDeclaration(entry: RouteEntry, hasForm: boolean): RouteDecl
   };
 }
 
-/** What the segments of the area's routes are called; that of a list as the list is, where nothing else is said. */
+/** The titles of the segments of the area's addresses; a list's segment has the list's title by default. */
 function titlesOf(area: AreaName, routes: readonly RouteDeclaration[]): SegmentTitles {
   const ofLists = routes.flatMap(({ name, list }): [string, SegmentTitles[string]][] => {
     const segment = name.split('/').at(-1);
@@ -72,7 +72,7 @@ interface AreaParts {
   readonly workspaces?: readonly RouteName[];
   /** Places below its routes that the navigation leads to, by route. */
   readonly doors?: Readonly<Partial<Record<RouteName, readonly DoorDeclaration[]>>>;
-  /** Names of the picklists that it brings. */
+  /** Names of the picklists that it provides. */
   readonly picklists?: readonly string[];
   /** What is done to selected rows of its lists, by list. */
   readonly bulkActions?: Readonly<Partial<Record<GridSourceName, ListDeclaration['bulkActions']>>>;

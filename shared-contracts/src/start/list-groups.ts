@@ -4,14 +4,14 @@ import { type GridGroup, gridGroups } from '../grids/declared-grid.ts';
 import { type Names, namesOf } from '../i18n/names.ts';
 
 interface ListGroup {
-  /** Whose lists stand in it. */
+  /** The area with its lists. */
   readonly area: AreaName;
   readonly icon: string;
   /** Its lists are for those alone who may open their records. */
   readonly isForOpeners: boolean;
 }
 
-/** What the lists of the navigation stand under. */
+/** The groups of lists in the navigation. */
 export const listGroups: Readonly<Record<GridGroup, ListGroup>> = {
   projects: {
     area: 'projects',
@@ -43,5 +43,5 @@ export const groupTitle = (group: GridGroup): Names => namesOf(texts, (said) => 
 /** Room between two groups, so that an area can put one of its own there. */
 const between = 10;
 
-/** Where a group of lists stands in the navigation. */
+/** The position of a group of lists in the navigation. */
 export const orderOfGroup = (group: GridGroup): number => (gridGroups.indexOf(group) + 1) * between;

@@ -8,6 +8,6 @@ const ofAreas: Readonly<Partial<Record<AreaName, readonly string[]>>> = segments
 
 const titles: SegmentTitles = namesByKey(texts);
 
-/** What the segments of an area's addresses are called, in each language that says it. */
+/** The titles of the segments of an area's addresses, in each language that has one. */
 export const segmentTitles = (area: AreaName): SegmentTitles =>
   Object.fromEntries((ofAreas[area] ?? []).map((segment) => [segment, titles[segment] ?? {}]));

@@ -3,7 +3,7 @@ import type { AreaName } from '../area/area-names.ts';
 /** What the addresses of any record's form are made of. */
 const ofForms = ['details', 'history'] as const;
 
-/** Segments of each area's addresses that are told in words, besides those of its lists. */
+/** Segments of each area's addresses that have titles, besides those of its lists. */
 export const segments = {
   admin: [
     ...ofForms,

@@ -9,7 +9,7 @@ export type TaskLockReason = 'readOnly' | 'project' | 'kept' | 'planned';
 /** What of an assigned task its locks hang on. */
 export interface LockedTask {
   readonly isNew: boolean;
-  /** The person's right to edit the project that it stands in. */
+  /** The person's right to edit the project of the task. */
   readonly mayEditProject: boolean;
   /** Whether the person is the assignee. */
   readonly isOwn: boolean;

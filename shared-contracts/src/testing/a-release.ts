@@ -1,7 +1,7 @@
 import { type AreaName, contractVersion, noDeclaration } from '../area/index.ts';
 import type { Release } from '../rest/index.ts';
 
-/** A release of an area that declares nothing, with what a test says of it. */
+/** A release of an area that declares nothing, with the values that a test gives. */
 export const aRelease = (area: AreaName, release: Partial<Release> = {}): Release => ({
   area,
   version: '1.0.0',

@@ -34,7 +34,7 @@ const ownerSchema = v.object({
   name: v.string(),
   address: v.nullable(v.string()),
   tenancy: v.picklist(['COMMON', 'JOINT']),
-  /** Both null where the title tells no share. */
+  /** Both null where the title states no share. */
   numerator: v.nullable(v.number()),
   denominator: v.nullable(v.number()),
   /** The share that joint tenants hold together, such as `1/2`; null where the title does not state it. */
@@ -101,7 +101,7 @@ export const titleContentSchema = v.object({
   searchedDate: foundText,
   owners: v.array(ownerSchema),
   instruments: v.array(instrumentSchema),
-  /** How many instruments the title says it has. */
+  /** How many instruments the title states. */
   instrumentsTold: v.nullable(v.number()),
 });
 

@@ -6,7 +6,7 @@ import { message } from './rules.ts';
 
 dayjs.extend(customParseFormat);
 
-/** Days that are known; a workbook or a project tells the same few over and over. */
+/** Days that are remembered; a workbook or a project repeats the same few. */
 const kept = 4000;
 
 /** Longer texts are no day in any format. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { message } from './rules.ts';
 
 /**
- * Places of the items whose key stands earlier in the list already. A key may be made
- * of several values; texts are compared in any case. Items without a key count for none.
+ * Places of the items whose key occurs earlier in the list. A key may be made of several values; texts are compared
+ * in any case. Items without a key are ignored.
  */
 export function duplicatePlaces<T>(
   items: readonly T[],
@@ -22,7 +22,7 @@ export function duplicatePlaces<T>(
   });
 }
 
-/** A list in which no two items have the same key (000 §5); the error stands on the later item's field. */
+/** A list in which no two items have the same key (000 §5); the error is at the later item's field. */
 export function withoutDuplicates<TItem extends v.GenericSchema>(
   item: TItem,
   field: string,

@@ -15,10 +15,10 @@ function formPath(path: readonly { readonly key: unknown }[] | undefined): strin
   }, '');
 }
 
-/** Stands for the message of a rule that has no words of its own. */
+/** Marks a rule that has no message of its own. */
 const unsaid = '\u0000';
 
-/** What is told of a rule without words of its own: a sentence that names the field. */
+/** The message of a rule without one of its own: a sentence that names the field. */
 function ownWords(issue: v.BaseIssue<unknown>, name: string, language: Language): string {
   if (name === '') return validationText(language, 'noValues');
   if (issue.received === 'undefined' || issue.type === 'non_empty')
@@ -28,7 +28,7 @@ function ownWords(issue: v.BaseIssue<unknown>, name: string, language: Language)
   return validationText(language, 'fieldNotTaken', { name });
 }
 
-/** Checks unknown input; of each field only the first broken rule is told. */
+/** Checks unknown input; reports only the first broken rule of each field. */
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   input: unknown,

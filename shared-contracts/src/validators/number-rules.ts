@@ -9,7 +9,7 @@ export interface NumberRule {
   readonly range?: { readonly min: number; readonly max: number };
   readonly integerDigits?: number;
   readonly decimals?: number;
-  /** Said of what is no number. */
+  /** The message for a text that is no number. */
   readonly notNumber?: ValidationText;
 }
 
@@ -23,9 +23,9 @@ const isIn = (decimal: string, { min, max }: { readonly min: number; readonly ma
   compareDecimals(decimal, String(min)) >= 0 && compareDecimals(decimal, String(max)) <= 0;
 
 /**
- * The number rule (000 §5), for texts in any usual writing and for numbers; gives a decimal in its
- * one writing (decision 56). Wrap it in `required` or `optionalNumber`. What it says first: not a
- * number, negative, too many digits, out of range.
+ * The number rule (000 §5), for texts in any usual notation and for numbers; returns a decimal in its one notation
+ * (decision 56). Wrap it in `required` or `optionalNumber`. Errors in this order: not a number, negative, too many
+ * digits, out of range.
  */
 export function decimal(rule: NumberRule = {}) {
   const { allowsNegative = false, range, notNumber = 'notNumber' } = rule;

@@ -8,7 +8,7 @@ export const rowId = v.pipe(
   v.transform((id) => id.toLowerCase()),
 );
 
-/** Rows that stand in a record, at most so many; no two with one id. Nothing counts as none. */
+/** Rows of a record, at most so many; no two with one id. Null counts as no rows. */
 export function rowsOf<TEntries extends v.ObjectEntries>(entries: TEntries, most: number) {
   return v.pipe(
     v.nullish(v.array(fieldsOf({ id: rowId, ...entries }), message('invalid')), []),

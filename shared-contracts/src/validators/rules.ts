@@ -81,7 +81,10 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** The shared rule of what must be there: nothing, blanks and an empty list give 'Required value.' unless told otherwise (000 §5). */
+/**
+ * The shared rule of required values: null, blanks and an empty list give 'Required value.' unless another message is
+ * given (000 §5).
+ */
 export function required<TSchema extends v.GenericSchema>(
   schema: TSchema,
   missing: ReturnType<typeof message> = message('required'),
@@ -102,7 +105,7 @@ export function optional<TSchema extends v.GenericSchema>(schema: TSchema) {
   );
 }
 
-/** An object whose missing fields count as nothing: each says by its own rule what that means. */
+/** An object whose missing fields count as null: the rule of each decides what that means. */
 export function fieldsOf<TEntries extends v.ObjectEntries>(entries: TEntries) {
   const nothing = Object.fromEntries(Object.keys(entries).map((name) => [name, null]));
   return v.pipe(

@@ -11,7 +11,7 @@ export type FieldName = keyof (typeof texts)[FallbackLanguage]['fields'];
 export const fieldName = (language: Language, name: FieldName): string =>
   inLanguage(texts, language).fields[name];
 
-/** What stands in a text's gaps. */
+/** The values of a text. */
 export interface ValidationValues {
   readonly n?: number;
   readonly min?: number;

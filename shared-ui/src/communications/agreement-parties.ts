@@ -7,7 +7,7 @@ interface Party {
   readonly contact?: { readonly id: string } | null;
 }
 
-/** The lists of an agreement that a contact may stand in. */
+/** The lists of an agreement that may contain a contact. */
 export interface AgreementParties {
   readonly landowners: readonly Party[];
   readonly occupants: readonly Party[];

@@ -63,7 +63,7 @@ const placeOf = (values: FormValues): string | undefined => {
 const onOf = (values: FormValues, t: Translate): string =>
   placeOf(values) === undefined ? t('on.own') : (factsOf(values)?.recordName ?? '');
 
-/** A communication as a row of the grid. The date's value carries the time, so that two of a day stand in order. */
+/** A communication as a row of the grid. The date's value includes the time, so that two of a day are in order. */
 export const communicationCells =
   (t: Translate) =>
   (values: FormValues): Readonly<Record<string, GridRecord[string]>> => {

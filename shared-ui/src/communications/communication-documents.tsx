@@ -95,7 +95,7 @@ function HeldDocuments() {
   );
 }
 
-/** The documents of a saved communication: written at once, as documents are everywhere (decision 48). */
+/** The documents of a saved communication: written immediately, as documents are everywhere (decision 48). */
 function SavedDocuments({ id, openedIn }: { id: string; openedIn: CommunicationParentKind }) {
   const { wholeReason } = useCommunicationLocks(openedIn);
   const { t } = useCommunicationTexts();
@@ -131,7 +131,7 @@ export const showCommunication =
   (openedIn: CommunicationParentKind, parentId: string | undefined) =>
   ({ isNew }: OpenRow) => <CommunicationPage openedIn={openedIn} parentId={parentId} isNew={isNew} />;
 
-/** What stands below the fields of a saved communication and is saved by itself. */
+/** The part below the fields of a saved communication that is saved by itself. */
 export const showSavedDocuments =
   (openedIn: CommunicationParentKind) =>
   ({ id, isNew }: OpenRow) =>

@@ -43,7 +43,7 @@ const fieldNames = [
 export const communicationFields = (t: Translate): readonly NamedField[] =>
   fieldNames.map((name) => ({ name, label: t(`fields.${name}`) }));
 
-/** What may be chosen; how a record from elsewhere went stays on offer while it stands there. */
+/** The outcomes to choose from; an unknown one of an older record stays on offer while it is chosen. */
 const outcomesFor = (value: unknown): readonly string[] => [
   'Reached',
   ...attempts,

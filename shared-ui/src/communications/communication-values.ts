@@ -20,7 +20,7 @@ export interface CommunicationParent {
   readonly isNew: boolean;
   /** Of a record that is itself a row of a form: its collection there, and what a save calls its id. */
   readonly below?: { readonly collection: string; readonly field: string };
-  /** Whom a new communication is with, until the person says otherwise: the associate itself. */
+  /** The participants of a new communication, until the person changes them: the associate itself. */
   readonly associates?: readonly PickOption[];
 }
 
@@ -165,7 +165,7 @@ export function inputOf(values: FormValues) {
 const knownAs = (named: unknown, known: readonly PickOption[]): readonly PickOption[] =>
   optionsOf(named).map((one) => ({ ...known.find(({ id }) => id === one.id), ...one }));
 
-/** The stored version that a refused save tells, as the form holds it. */
+/** The stored version in a refused save, as the form has it. */
 export function valuesOfStored(stored: FormValues, mine: FormValues): FormValues {
   const { isSuccessful, outcome, businessAssociates, contacts, ...rest } = stored;
   const attempt = attempts.find((one) => one === outcome);
@@ -212,7 +212,7 @@ export const attemptValues = (
   outcome,
 });
 
-/** Whether a new communication says anything yet: with whom and when alone is no communication. */
+/** Whether a new communication has any content: participants and a date alone are none. */
 export const saysSomething = (values: FormValues): boolean =>
   Boolean(values['date']) &&
   (values['outcome'] !== 'Reached' ||

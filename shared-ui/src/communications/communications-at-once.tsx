@@ -23,7 +23,7 @@ import { communicationsName, useCommunicationRows } from './use-communication-ro
 
 interface CommunicationsAtOnceProps {
   readonly parent: CommunicationParent;
-  /** Where the record stands; its communications open at `communications/{communicationId}` below it. */
+  /** The address of the record; its communications open at `communications/{communicationId}` below it. */
   readonly address: Address;
   /** Whether the person may write communications here. */
   readonly mayAdd: boolean;

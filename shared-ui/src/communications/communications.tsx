@@ -31,7 +31,7 @@ interface CommunicationsProps {
 
 const newest = { id: 'date', direction: 'desc' } as const;
 
-/** Why no new communication can be begun now: the newest says nothing yet, or one breaks a rule (001 §4). */
+/** Why no new communication can be begun now: the newest is still empty, or one breaks a rule (001 §4). */
 function useAddBlocked(name: string): string | undefined {
   const { t, language } = useCommunicationTexts();
   const held = useHeldRows();
@@ -46,7 +46,7 @@ function useAddBlocked(name: string): string | undefined {
 
 /**
  * The communications of a record: filter, New and Delete, the grid of two lines a row, the page that slides in, and
- * e-mails that are dropped on it (002 §2). Stands inside a RecordForm that has `useCommunicationRows` among its
+ * e-mails that are dropped on it (002 §2). Put it inside a RecordForm that has `useCommunicationRows` among its
  * collections, or inside CommunicationsAtOnce.
  */
 export function Communications({ parent, mayAdd = true }: CommunicationsProps): ReactNode {

@@ -8,8 +8,8 @@ import { communicationsName, communicationsOf } from './use-communication-rows.t
 import { useLogAttempt } from './use-log-attempt.ts';
 
 /**
- * A button for the header of a record that has communications, and `L` wherever in the record somebody is: logs a
- * contact. Stands inside its RecordForm, for example in `actions`.
+ * A button for the header of a record that has communications, and the key `L` anywhere in the record: logs a
+ * contact. Put it inside the RecordForm, for example in `actions`.
  */
 export function LogContact({ parent }: { parent: CommunicationParent }) {
   const held = useHeldRows();

@@ -13,7 +13,7 @@ import { useMailDrop } from './use-mail-drop.ts';
 
 interface MailDropProps {
   readonly parent: CommunicationParent;
-  /** Told what new communications start from, one for each e-mail that could be read. */
+  /** Called with the values of new communications, one for each e-mail that could be read. */
   readonly onMails: (mails: readonly CommunicationValues[]) => void;
   readonly children: ReactNode;
 }

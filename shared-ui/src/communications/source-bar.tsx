@@ -4,7 +4,7 @@ import { FilterBar } from '../grid/bars/filter-bar.tsx';
 import { factsOf } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
 
-/** What the communications of a project are told apart by; all of them come first. */
+/** The groups of a project's communications; all of them come first. */
 const sources = ['All', 'Project', 'Agreement', 'Request', 'Stakeholder'] as const satisfies readonly (
   | CommunicationParentKind
   | 'All'

@@ -33,7 +33,7 @@ export function useCommunicationLocks(openedIn: CommunicationParentKind): Commun
       {
         isNew: facts === null,
         isUserOwned,
-        // The server tells both rights as one.
+        // The server returns both rights as one.
         mayEditProject: facts === null || facts.canEdit || !isUserOwned || isReadOnly,
         source: facts?.source ?? openedIn,
         openedIn,

@@ -3,7 +3,7 @@ import { CommunicationsDocument, type CommunicationsQuery } from '../generated/o
 import { useAllPages } from '../record/related/use-all-pages.ts';
 import { storedRow } from './communication-values.ts';
 
-/** Communications that are asked for at once; with their people more cost too much. */
+/** Communications of one request; with their people more would cost too much. */
 const first = 250;
 
 const pageIn = ({ communications }: CommunicationsQuery) => communications;

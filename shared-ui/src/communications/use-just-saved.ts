@@ -10,8 +10,8 @@ interface Seen {
 }
 
 /**
- * The stored communications, and those that were new and are saved by now as long as the list that tells them has not
- * come: no row goes out of sight between a save and the next list.
+ * The stored communications, and new ones that were saved, until the list that contains them arrives: no row
+ * disappears between a save and the next list.
  */
 export function useWithJustSaved(name: string, list: readonly StoredRow[]): readonly StoredRow[] {
   const held = useHeldRows();

@@ -10,8 +10,8 @@ import { useCommunicationTexts } from './communications-texts.ts';
 import { communicationsOf, useOneself } from './use-communication-rows.ts';
 
 /**
- * Writes down, now and by oneself, that nobody was reached: at once where the record is saved, else held with it.
- * Only inside the form of a record.
+ * Records an attempt, now and by oneself, that reached nobody: immediately where the record is saved, else with its
+ * save. Only inside the form of a record.
  */
 export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOutcome) => void {
   const { t, language } = useCommunicationTexts();

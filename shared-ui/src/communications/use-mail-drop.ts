@@ -8,7 +8,7 @@ import { useRest } from '../session/rest.tsx';
 import { useCommunicationTexts } from './communications-texts.ts';
 import type { ReadMailFile } from './mail-values.ts';
 
-/** What is told of a dropped file. */
+/** The message about a dropped file. */
 interface MailNotice {
   readonly id: string;
   readonly kind: 'busy' | 'failed' | 'info';
@@ -23,7 +23,7 @@ const isSame = (one: ReadMailFile, other: ReadMailFile): boolean =>
   one.sentAt !== null &&
   (['sentAt', 'from', 'subject', 'text'] as const).every((field) => one[field] === other[field]);
 
-/** Reads e-mails that were dropped, one after the other, on the server; `onRead` is told those that could be read. */
+/** Reads dropped e-mails on the server, one after the other; `onRead` is called with those that could be read. */
 export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
   const { t, language } = useCommunicationTexts();
   const rest = useRest();

@@ -17,7 +17,7 @@ interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done; 400 px wide. A failure is said in it and stops the spinner (000 §8). */
+/** Asks before an action; 400 px wide. Shows a failure and stops the spinner (000 §8). */
 export function ConfirmModal(props: ConfirmModalProps) {
   const { opened, onConfirm, onClose } = props;
   const { title, children, confirmLabel, isDangerous = false } = useShownLast(opened, props);

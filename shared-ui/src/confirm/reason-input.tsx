@@ -15,7 +15,7 @@ export function ReasonInput({ label, reason, onReason }: ReasonInputProps) {
       {label}
       <PlainTextarea
         required
-        // What is asked for is typed at once.
+        // The answer can be typed immediately.
         data-autofocus
         rows={3}
         maxLength={chosenLengths.billing.reason}

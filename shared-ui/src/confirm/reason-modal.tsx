@@ -8,16 +8,16 @@ interface ReasonModalProps {
   readonly what: string;
   /** What the field is called. */
   readonly label: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly confirm: string;
-  /** What is said where no reason was given. */
+  /** The message where no reason was given. */
   readonly missing: string;
   /** Rejects with an Error whose message is shown. */
   readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks why something is done; the reason stands where it was done. */
+/** Asks for the reason of an action; the record keeps the reason. */
 export function ReasonModal({ title, what, label, confirm, missing, onConfirm, onClose }: ReasonModalProps) {
   const [reason, setReason] = useState('');
   return (

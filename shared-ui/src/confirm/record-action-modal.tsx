@@ -21,9 +21,9 @@ interface RecordActionModalProps {
   readonly names?: readonly string[];
   /** What goes with them, below their names. */
   readonly along?: readonly string[];
-  /** What is said instead of 'This action will be permanent and cannot be reverted'. */
+  /** The text instead of 'This action will be permanent and cannot be reverted'. */
   readonly warning?: string;
-  /** Why it cannot be done, where that is known beforehand: said instead of the question. */
+  /** Why the action is impossible, where that is known beforehand: shown instead of the question. */
   readonly refusal?: string | undefined;
   /** Rejects with an Error whose message is the server's word. */
   readonly onConfirm: () => Promise<void>;
@@ -33,7 +33,7 @@ interface RecordActionModalProps {
 /** Names that the question shows; the others are counted. */
 const shownNames = 5;
 
-/** Asks before records are deleted, archived or unlinked, and says why they could not be (000 §8). */
+/** Asks before records are deleted, archived or unlinked, and shows why they could not be (000 §8). */
 export function RecordActionModal(props: RecordActionModalProps) {
   const { opened, onConfirm, onClose } = props;
   const { action, item, count, names = [], along = [], warning } = useShownLast(opened, props);

@@ -28,7 +28,7 @@ interface CopyButtonProps {
   readonly label?: string;
 }
 
-/** Copies a text and says so: 'Copied!' or 'Copy Failed' for two seconds. */
+/** Copies a text and confirms it: 'Copied!' or 'Copy Failed' for two seconds. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useDialogTexts();
   const { outcome, copy } = useCopy();

@@ -20,7 +20,7 @@ export const documentColumns = (t: Translate): readonly GridColumn[] => [
   gridColumn('string', 'notes', t('documents.column.notes'), { width: 120 }),
 ];
 
-/** What is said of a document's format: the extension of its file, else its type. */
+/** A document's format as shown: the extension of its file, else its type. */
 export const formatOf = ({ extension, type }: RelatedDocument): string => extension?.toUpperCase() ?? type;
 
 /** A document as a row of the grid. */

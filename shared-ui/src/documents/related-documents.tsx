@@ -48,7 +48,7 @@ import { useDocuments } from './use-documents.ts';
 interface RelatedDocumentsProps {
   readonly parentId: string;
   readonly parentType: DocumentParentClass;
-  /** Of a week: the line of time whose documents are meant; those of all lines where nothing is said. */
+  /** For a week: the line of time with the documents; all lines by default. */
   readonly lineId?: string;
   /** Whether the person may add documents here. */
   readonly mayAdd: boolean;

@@ -37,7 +37,7 @@ function isStale(key: string, now: number): boolean {
   return stale;
 }
 
-/** What a refused save says: of the fields of the first document, or in one sentence. */
+/** The errors of a refused save: of the fields of the first document, or one sentence. */
 function refusal(error: CombinedError): Error {
   const fields = errorExtensions(error)?.fields ?? [];
   const own = fields.map(({ path, message }) => ({ path: path.replace(/^input\[\d+\]\./, ''), message }));

@@ -23,7 +23,7 @@ export function FactsList({ facts, heading }: FactsProps) {
       : cellContent(row, column, undefined, language);
   const filled = facts.columns.flatMap((column) => {
     const text = cellText(facts.cells[column.id], column, language);
-    // A tick that is not set says nothing.
+    // A tick that is not set is left out.
     return text === '' || (column.type === 'bool' && facts.cells[column.id] !== true)
       ? []
       : [{ id: column.id, title: nameIn(language, column.title), value: shown(column) }];

@@ -18,7 +18,7 @@ interface PlannedFormProps {
   readonly titles: SegmentTitles;
 }
 
-/** The innermost record of an address and the list that it stands in: `agreements/…` in `agreements`, `tasks/…` in `assigned-tasks`. */
+/** The innermost record of an address and its list: `agreements/…` in `agreements`, `tasks/…` in `assigned-tasks`. */
 function useRecordHere(
   list: string | undefined,
 ): { readonly source: string; readonly id: string } | undefined {
@@ -46,7 +46,7 @@ function PlannedForm({ segment, list, titles }: PlannedFormProps) {
   );
 }
 
-/** A route for each of the places that an area declares, saying what will stand there. */
+/** A route for each place that an area declares; its screen shows what will be there. */
 export function plannedRoutes({ routes, titles }: AreaDeclaration): Area['routes'] {
   return Object.fromEntries(
     routes.map(({ name, list }) => {

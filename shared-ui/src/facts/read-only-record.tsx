@@ -11,14 +11,14 @@ import classes from './read-only-record.module.css';
 import { useRecordFacts } from './use-record-facts.ts';
 
 interface ReadOnlyRecordProps {
-  /** List that the record stands in. */
+  /** The list of the record. */
   readonly source: string;
   readonly id: string;
   /** The name of the form that will be here; undefined where the form exists and cannot be loaded. */
   readonly form?: string;
 }
 
-/** Says beside a list that there is no such record to be seen. */
+/** Shown beside a list where there is no such record to be seen. */
 export function ReadOnlyNote() {
   const { t } = useFactsTexts();
   return <p className={classes['missing']}>{t('missing')}</p>;

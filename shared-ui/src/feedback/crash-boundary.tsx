@@ -5,7 +5,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
   /** Another key shows the children anew. */
   readonly resetKey?: string;
-  /** Told once a crash, so that it can be reported. */
+  /** Called once for each crash, so that it can be reported. */
   readonly onError?: (error: Error) => void;
   /** A screen of its own for errors that it knows; undefined leaves the usual one. */
   readonly fallback?: (error: Error) => ReactNode | undefined;

@@ -8,7 +8,7 @@ interface CrashScreenProps {
   readonly isDevelopment?: boolean;
 }
 
-/** What stands where a screen crashed. */
+/** The screen in place of one that crashed. */
 export function CrashScreen({
   error,
   isDevelopment = process.env.NODE_ENV !== 'production',

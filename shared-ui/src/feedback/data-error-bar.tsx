@@ -2,18 +2,21 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
 interface DataErrorBarProps {
-  /** What could not be read, as it is called where it would stand; '' where it has no name yet. */
+  /** The name of what could not be read; '' where it has none yet. */
   readonly what: string;
-  /** Why, in a sentence; none where nobody said anything. */
+  /** The reason as a sentence; undefined where there is none. */
   readonly message: string | undefined;
   readonly onTryAgain: () => void;
 }
 
-/** What is said where data could not be read: what it was, the message or 'Unknown error', and what to do, with 'Try Again'. */
+/**
+ * The message where data could not be read: its name, the reason or 'Unknown error', and what to do, with 'Try
+ * Again'.
+ */
 export function DataErrorBar({ what, message, onTryAgain }: DataErrorBarProps) {
   const { t } = useTexts('ui');
   const unknown = t('unknownError');
-  // The API itself says no more of a fault of its own.
+  // The API itself gives no details of its own faults.
   const isUnknown = !message || message === unknown;
   return (
     <NoticeBar

@@ -24,7 +24,7 @@ function MissingQuarter() {
   );
 }
 
-/** What stands where something was looked for and is not shown: the cause, and the ways on. */
+/** Shown where a search has no result or a record is not shown: the cause, and what to do next. */
 export function EmptyState({ title, cause, detail, ways, role = 'alert' }: EmptyStateProps) {
   return (
     <section className={classes['empty']} data-in={title === undefined ? 'list' : 'page'}>

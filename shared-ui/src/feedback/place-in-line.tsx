@@ -22,7 +22,7 @@ export function PlaceInLine({ works }: { readonly works: readonly Work[] }) {
       const own = places.filter(({ work }) => wanted.split(',').includes(work));
       setAhead(own.length > 0 ? Math.max(...own.map((place) => place.ahead)) : undefined);
     };
-    // The place is an extra: where it cannot be asked for, the wait itself says so.
+    // The place is an extra: without it the wait itself is still shown.
     const timer = setInterval(() => void ask().catch(() => setAhead(undefined)), pause);
     return () => {
       clearInterval(timer);

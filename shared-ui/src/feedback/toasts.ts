@@ -23,7 +23,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something at the edge of the screen, for example that a file was saved. */
+/** Shows a message at the edge of the screen, for example that a file was saved. */
 export const showToast = (toast: Toast): void => set([...shown, toast]);
 
 /** Hands the toasts over to what draws them. */

@@ -1,2 +1,2 @@
-/** What is said to those who hear the page, and drawn for nobody; its style is among those of the theme. */
+/** Text for screen readers only; its style is among those of the theme. */
 export { VisuallyHidden } from '@mantine/core';

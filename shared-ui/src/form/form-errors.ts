@@ -2,7 +2,7 @@ import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import type { NamedField } from './saving/held-content.ts';
 
-/** A tab of a form: its path below the form's address and the fields that stand on it. */
+/** A tab of a form: its path below the form's address and its fields. */
 export interface FormTab {
   readonly path: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface FormTab {
   readonly group?: string;
   /** How much there is on it, where that is known. */
   readonly count?: number | undefined;
-  /** Takes the whole width, as a map or a grid does: nothing stands beside it. */
+  /** Takes the whole width, as a map or a grid does: nothing is beside it. */
   readonly isWhole?: boolean;
   /** Fetches what it shows, while somebody is on the way there. */
   readonly preload?: () => void;
@@ -24,7 +24,7 @@ export type Touched = Readonly<Record<string, boolean>> | 'all';
 const ofWholeList = (rows: unknown, message: string): unknown =>
   Object.assign(Array.isArray(rows) ? [...rows] : [], { [ARRAY_ERROR]: message });
 
-/** What an error of a field says of the field itself; of a list, of all of it. */
+/** The part of a field's error that is about the field itself; of a list, about all of it. */
 export function ownError(error: unknown): string | undefined {
   const own: unknown = Array.isArray(error) ? Reflect.get(error, ARRAY_ERROR) : error;
   return typeof own === 'string' ? own : undefined;

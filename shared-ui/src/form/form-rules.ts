@@ -3,8 +3,8 @@ import { errorsByField } from './form-errors.ts';
 import { type FormValues, isSameValue } from './form-values.ts';
 
 /**
- * How every field is registered. The rules look at the whole form at once and no field has rules of
- * its own: final-form need not put the errors of all fields together again for each field.
+ * How every field is registered. The rules check the whole form together and no field has rules of its own, so
+ * final-form need not collect the errors of all fields again for each field.
  */
 export const fieldSettings: {
   readonly isEqual: typeof isSameValue;

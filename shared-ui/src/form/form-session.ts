@@ -2,8 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
 
 /**
- * What a form's fields share beside final-form's state: text that is typed but
- * not committed yet, and what the server said of single fields.
+ * What a form's fields share beside final-form's state: text that is typed but not committed yet, and the server's
+ * errors of single fields.
  */
 export class FormSession {
   readonly #pending = new Map<string, () => void>();
@@ -78,7 +78,7 @@ export function useFormSession(): FormSession {
   return session;
 }
 
-/** What the server said of a field, until the field is edited. */
+/** The server's error of a field, until the field is edited. */
 export function useRefusal(name: string): string | undefined {
   const session = useFormSession();
   return useSyncExternalStore(session.subscribe, () => session.refusalOf(name));

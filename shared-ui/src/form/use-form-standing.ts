@@ -4,16 +4,16 @@ import { countErrors, countInvalid, type FormTab } from './form-errors.ts';
 import { useHasPendingText, useRefusedPaths } from './form-session.ts';
 import { type HeldContent, type HeldStanding, type HeldSummary, nothingHeld } from './saving/held-content.ts';
 
-/** How a tab stands. */
+/** The state of a tab. */
 export interface TabStanding {
   readonly tab: FormTab;
   /** Errors that are shown. */
   readonly errors: number;
-  /** Fields that break a rule nobody was told of yet. */
+  /** Fields with an error that is not shown yet. */
   readonly open: number;
 }
 
-/** How a form stands: per tab, and as a whole. */
+/** The state of a form: for each tab, and as a whole. */
 export interface FormStanding {
   readonly tabs: readonly TabStanding[];
   readonly isDirty: boolean;
@@ -31,7 +31,7 @@ const getNothing = (): HeldSummary => nothingHeld;
 export const useHeldSummary = (held: HeldStanding | undefined): HeldSummary =>
   useSyncExternalStore(held?.subscribe ?? never, held?.getSummary ?? getNothing);
 
-/** How the form around stands; re-renders when an error comes, goes or is shown, not on every key. */
+/** The state of the form around; renders again when an error comes, goes or is shown, not on every key. */
 export function useFormStanding(
   tabs: readonly FormTab[],
   held?: HeldStanding & Partial<Pick<HeldContent, 'hasPending'>>,

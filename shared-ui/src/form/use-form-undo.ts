@@ -16,11 +16,11 @@ interface FormUndo {
   readonly undo: () => void;
   /** Whether something was undone and nothing typed since. */
   readonly undone: boolean;
-  /** Brings back what was undone. */
+  /** Restores what was undone. */
   readonly restore: () => void;
 }
 
-/** Undoing all changes of a form at once, and bringing them back until something else is typed. */
+/** Undoes all changes of a form in one step, and restores them until something else is typed. */
 export function useFormUndo({ form, session, held }: UseFormUndoOptions): FormUndo {
   const [undone, setUndone] = useState(false);
   const bringBack = useRef<() => void>(undefined);

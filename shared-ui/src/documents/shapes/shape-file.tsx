@@ -13,12 +13,12 @@ interface ShapeFileProps {
   /** Whether there is one already. */
   readonly isThere: boolean;
   readonly readOnly?: boolean | undefined;
-  /** Told the GeoJSON that the file holds. */
+  /** Called with the GeoJSON of the file. */
   readonly onRead: (geometry: unknown) => void;
   readonly onRemove: () => void;
   /** What is wrong with the one that is there. */
   readonly wrong?: string | undefined;
-  /** What stands before the buttons. */
+  /** Shown before the buttons. */
   readonly children?: ReactNode;
 }
 

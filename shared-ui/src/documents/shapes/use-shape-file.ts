@@ -4,7 +4,7 @@ import { saidOf } from 'shared-contracts/errors';
 import { useDialogTexts } from '../../i18n/dialog-texts.ts';
 import { useRest } from '../../session/rest.tsx';
 
-/** Uploads a file of shapes and reads the route or the outline of land that it holds, which `onRead` is told as GeoJSON. */
+/** Uploads a file of shapes, reads the route or the outline of land in it, and calls `onRead` with it as GeoJSON. */
 export function useShapeFile(what: 'route' | 'outline', onRead: (geometry: unknown) => void) {
   const { t } = useDialogTexts();
   const rest = useRest();

@@ -9,9 +9,9 @@ interface Choice {
 
 interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
-  /** What stands for nothing chosen; without it something always is. */
+  /** The option for no choice; without it something is always chosen. */
   readonly none?: string;
-  /** Told that another is chosen, besides the form. */
+  /** Called when another is chosen, besides the form. */
   readonly onChoose?: () => void;
 }
 

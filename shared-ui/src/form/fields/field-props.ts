@@ -21,7 +21,7 @@ export interface FieldProps {
   readonly readOnly?: boolean;
   /** What helps to fill it in, below its label. */
   readonly hint?: string | undefined;
-  /** All the room there is where nothing is said. */
+  /** The full width by default. */
   readonly width?: FieldWidth;
 }
 

@@ -4,7 +4,7 @@ import { useFormField } from './use-form-field.ts';
 
 interface MenuFieldProps extends FieldProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** Choices that are seen at once; the others are scrolled to. */
+  /** Choices that are visible at the same time; the others are scrolled to. */
   readonly visible: number;
 }
 

@@ -23,7 +23,7 @@ import { useFormField } from './use-form-field.ts';
 export type CreateOption = (text: string) => Promise<PickOption | undefined>;
 
 export interface PickerFieldProps extends FieldProps {
-  /** Name of one of the shared picklists, or of one that an area brings. */
+  /** Name of one of the shared picklists, or of one that an area provides. */
   readonly picklist: string;
   /** What the picklist is asked with, for example the country whose provinces it offers. */
   readonly given?: Readonly<Record<string, unknown>>;
@@ -31,16 +31,16 @@ export interface PickerFieldProps extends FieldProps {
   readonly without?: readonly string[];
   /** Several may be picked. */
   readonly multiple?: boolean;
-  /** Told what is picked, besides the form. */
+  /** Called with what is picked, besides the form. */
   readonly onPick?: (options: readonly PickOption[]) => void;
   /** Offered where nothing is like what was typed. */
   readonly create?: CreateOption | undefined;
   readonly placeholder?: string;
   /** Field of the entry whose text the form holds in place of the entry, as its name; of one entry alone. */
   readonly asText?: string;
-  /** Options that are seen at once, where the room asks for fewer or more than the picklist's own. */
+  /** Options that are visible at the same time, where the place needs fewer or more than the picklist's own number. */
   readonly visible?: number | undefined;
-  /** What is said of entries beside their names, here and in the menu, as their part in the record around. */
+  /** A note beside the names of entries, here and in the menu, such as their role in the record around. */
   readonly note?: PickNote;
 }
 

@@ -21,7 +21,7 @@ const purpose = 'picture';
 
 const megapixel = 1_000_000;
 
-/** A small picture that stands on paper, such as a logo: shown, chosen from the disk, taken away. */
+/** A small picture on printed pages, such as a logo: shown, chosen from the disk, removed. */
 export function PictureField(props: FieldProps) {
   const { t } = useFormTexts();
   const rest = useRest();
@@ -34,7 +34,7 @@ export function PictureField(props: FieldProps) {
   const picture = isPicture(field.value) ? field.value : undefined;
   const send = async (file: File) => {
     const refusal = refusalOf({ name: file.name, size: file.size, type: file.type }, purpose);
-    // What is wrong with its kind or its pixels the API says better than its name can.
+    // The API knows a wrong type or too many pixels better than the file's name does.
     if (refusal === 'size')
       throw new Error(t('picture.large', { megabytes: megabytesOf(pictureLimits.bytes) }));
     const { guid } = await rest.upload(`files?purpose=${purpose}`, file, uploadedSchema, {
@@ -80,7 +80,7 @@ export function PictureField(props: FieldProps) {
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 void choose(file);
-                // The same file may be chosen again, once it is mended.
+                // The same file may be chosen again, once it is fixed.
                 currentTarget.value = '';
               }}
             />

@@ -11,7 +11,7 @@ interface PlaceFieldsProps {
   readonly city?: string;
   readonly required?: boolean;
   readonly readOnly?: boolean;
-  /** Options that each picker shows at once. */
+  /** Options that each picker shows at the same time. */
   readonly visible?: number;
 }
 

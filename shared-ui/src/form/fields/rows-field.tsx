@@ -29,7 +29,7 @@ interface RowsFieldProps {
   readonly newRow: () => FormRow;
   /** The field of a column in one row; `path` is its path in the form. */
   readonly cell: (column: string, path: string) => ReactNode;
-  /** What it means that there are none, where that has to be said. */
+  /** The meaning of an empty list, where it needs one. */
   readonly whenEmpty?: string | undefined;
   readonly readOnly?: boolean;
   /** Why no row can be added now, where that is so. */
@@ -51,7 +51,7 @@ function moved(rows: readonly FormRow[], from: number, to: number): readonly For
   return [...others.slice(0, to), row, ...others.slice(to)];
 }
 
-/** Rows that stand in the record itself, in an order that people choose: added, changed, moved, removed. */
+/** Rows of the record itself, in an order that people choose: added, changed, moved, removed. */
 export function RowsField(props: RowsFieldProps) {
   const {
     name,

@@ -33,7 +33,7 @@ export const wholeNumberKind: TextKind = {
   },
 };
 
-/** The sign and the name of the currency, which stand before or behind an amount. */
+/** The sign and the name of the currency, before or after an amount. */
 const currency = /^\s*(?:CA)?\$|(?:\$|CAD)\s*$/g;
 
 /** An amount, kept as a decimal and shown with two decimals (000 §5). */
@@ -69,7 +69,7 @@ export const upperCaseKind: TextKind = { show: asText, read: (text) => text.toUp
 /** Lower case but for the first letter (000 §5). */
 export const nameKind: TextKind = { show: asText, read: normalizedName };
 
-/** A colour whose opacity stands first, shown with it last (000 §4). */
+/** A colour that is stored with its opacity first and shown with it last (000 §4). */
 export const argbKind: TextKind = {
   show: (value) => argbToRgba(asText(value)),
   read: (text) => (text.trim() === '' ? '' : rgbaToArgb(text.trim())),

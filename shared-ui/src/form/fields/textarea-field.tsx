@@ -12,7 +12,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Share of the limit from which on the counter is shown. */
 const nearlyFull = 0.9;
 
-/** Text of several lines that grows with it; says how much room is left when that gets little. */
+/** Text of several lines; the field grows with it and shows how much room is left when that gets little. */
 export function TextareaField({
   maximum = limits.textarea,
   ...props

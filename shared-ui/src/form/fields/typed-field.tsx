@@ -22,10 +22,10 @@ export interface TypedFieldProps extends FieldProps {
   readonly kind: TextKind;
   readonly inputMode?: InputMode;
   readonly placeholder?: string | undefined;
-  /** Numbers stand at the right, as in a grid. */
+  /** Numbers are aligned to the right, as in a grid. */
   readonly isNumber?: boolean;
   readonly isDisabled?: boolean;
-  /** What stands in the field before and behind the text. */
+  /** Shown in the field before and after the text. */
   readonly before?: ReactNode;
   readonly behind?: ReactNode;
 }

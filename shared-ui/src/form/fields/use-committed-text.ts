@@ -11,9 +11,8 @@ interface CommittedText {
 }
 
 /**
- * Text that reaches the form 500 ms after the last key or on leaving the field
- * (000 §5), so that a keystroke costs only its own field. `show` is told the text
- * as it is typed, and undefined once the form has it.
+ * Text that reaches the form 500 ms after the last key or on leaving the field (000 §5), so that a keystroke costs
+ * only its own field. `show` is called with the text as it is typed, and with undefined once the form has it.
  */
 export function useCommittedText(
   name: string,
@@ -54,7 +53,7 @@ export interface TextKind {
   readonly show: (value: unknown) => string;
   /** What cannot be read comes back as it is, for the rules to say so. */
   readonly read: (text: string) => unknown;
-  /** Milliseconds after the last key; 500 where nothing is said. */
+  /** Milliseconds after the last key; 500 by default. */
   readonly delay?: number;
 }
 

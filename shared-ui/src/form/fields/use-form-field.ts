@@ -17,7 +17,7 @@ export function useFormField(name: string) {
   useEffect(() => form.registerField(name, ignore, {}, fieldSettings), [form, name]);
   const { input, meta } = useField<unknown>(name, {
     subscription: { value: true, touched: true, error: true },
-    // final-form drops emptied keys unless told to leave values alone.
+    // final-form drops emptied keys unless values are left alone.
     parse: asItIs,
     format: asItIs,
     ...fieldSettings,
@@ -35,7 +35,7 @@ export function useFormField(name: string) {
     },
     blur: () => input.onBlur(),
     focus: () => input.onFocus(),
-    /** Shown once the field has been left; the server's words stand beside the form's own. */
+    /** Shown once the field has been left; the server's errors are added to the form's own. */
     error: errors.length > 0 ? errors.join(' ') : undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { useForm } from 'react-final-form';
 
 /**
- * Puts a value into a field as if somebody had typed it and gone on, for example what a file holds: what is wrong with it
- * counts as an error at once.
+ * Puts a value into a field as if somebody had typed it and left the field, for example from a file: its errors show
+ * immediately.
  */
 export function usePutField(): (name: string, value: unknown) => void {
   const form = useForm();

@@ -5,7 +5,7 @@ import { isDateIn, message } from 'shared-contracts/validators';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 
 interface TypedDay {
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly text: string;
   /** The day in the box as yyyy-MM-dd; undefined where it holds none, or none that is right. */
   readonly day: string | undefined;

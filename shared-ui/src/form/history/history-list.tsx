@@ -14,7 +14,7 @@ export interface HistoryListEntry {
   readonly id: string;
   /** Where it is one of a record's revisions. */
   readonly revision?: number;
-  /** The kind of record that it is about, where its values are told by it. */
+  /** The kind of the record, where its values depend on it. */
   readonly recordKind?: string;
   readonly changedAt: string;
   readonly changedBy: { readonly fullName: string; readonly companyName?: string };
@@ -32,7 +32,7 @@ interface HistoryListProps {
   readonly entries: readonly HistoryListEntry[] | undefined;
   readonly error?: string | undefined;
   readonly onTryAgain: () => void;
-  /** What stands where there is none. */
+  /** Shown where there is none. */
   readonly none?: string;
   /** What the entries are, where the page has several such lists. */
   readonly label?: string;

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n-provider.tsx';
 
 registerTexts('values', texts);
 
-/** Where a value stands: in a history the kind of record, as that names it, and the field. */
+/** The field of a value, in a history with the kind of record. */
 export interface FieldOfHistory {
   readonly kind?: string | undefined;
   readonly field: string;
@@ -16,7 +16,7 @@ export interface FieldOfHistory {
 /** What a value of a fixed set is called, where the form of its kind knows it. */
 export type WordOf = (field: string, value: string) => string | undefined;
 
-/** Between the values of a row that is told in a line, and between the lines. */
+/** Between the values of a row in a line, and between the lines. */
 const between = /(\n|, )/;
 
 const day = /^\d{4}-\d\d-\d\d$/;

@@ -17,7 +17,7 @@ interface FormHeaderProps {
   readonly title: string;
   readonly subtitle: ReactNode;
   readonly suffix: string | undefined;
-  /** What stands beside the title, as the record's statuses. */
+  /** Shown beside the title, such as the record's statuses. */
   readonly marks: ReactNode;
   readonly address: Address;
   readonly standing: FormStanding;
@@ -54,7 +54,10 @@ function FormSave({ address, standing, progress, onSave, goesOn, onUndo }: FormH
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
   const { isDirty, isInvalid, errors } = standing;
-  /** Why Save does nothing now. What the server refused may be sent again: it alone knows whether it still stands. */
+  /**
+   * Why Save does nothing now. A refused save may be sent again: only the server knows whether its reason still
+   * applies.
+   */
   const reasonNotToSave = (): string | undefined => {
     if (progress.kind === 'busy') return t('form.saving');
     if (!isDirty) return t('form.nothingToSave');
@@ -118,8 +121,8 @@ export function FormWorth({
 }
 
 /**
- * What the one line of a phone leaves: how the record stands and what is known of it, in one line that is drawn
- * sideways where it is longer than the screen is wide.
+ * The rest of the header on a phone: the record's state and facts in one line that scrolls sideways where it is
+ * longer than the screen is wide.
  */
 export function FormStrip(props: FormHeaderProps & { readonly summary: ReactNode }) {
   const { marks, subtitle, summary } = props;

@@ -18,11 +18,11 @@ interface FormNoticesProps {
   readonly onFollow: (merged: readonly Merged[]) => void;
   readonly taken: readonly TakenOver[];
   readonly onDismissTaken: () => void;
-  /** Brings back what was undone; undefined where nothing was. */
+  /** Restores what was undone; undefined where nothing was. */
   readonly onRestore: (() => void) | undefined;
 }
 
-/** What is said of the last save, right below the header: why it failed, and what came in from others. */
+/** The messages about the last save, right below the header: why it failed, and what came in from others. */
 export function FormNotices(props: FormNoticesProps) {
   const { failure, merged, onFollow, taken, onDismissTaken, onRestore } = props;
   const { t } = useTexts('ui');

@@ -54,23 +54,23 @@ export interface FormControl {
 interface FormPageProps {
   /** The form's own address, without its tabs. */
   readonly address: Address;
-  /** The record's name; 'New' stands where it is empty. */
+  /** The record's name; 'New' is shown where it is empty. */
   readonly title: string;
   readonly subtitle?: ReactNode;
   /** What the record is beside its name, as 'Client'. */
   readonly suffix?: string | undefined;
-  /** What stands beside the title, as the record's statuses. */
+  /** Shown beside the title, such as the record's statuses. */
   readonly marks?: ReactNode;
   /** What is known of the record at a glance, below its title. */
   readonly summary?: ReactNode;
-  /** In groups they stand beside the form, on a phone in one picker. */
+  /** With groups the tabs are beside the form, on a phone in one picker. */
   readonly tabs: readonly FormTab[];
   /** What the form starts from; to start from another record, give the page another key. */
   readonly initialValues: FormValues;
   readonly initialRevision: number | null;
   readonly validate: (values: FormValues) => readonly FieldError[];
   readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
-  /** Told after a save, when the form is clean again, and where the person wants to go on from there. */
+  /** Called after a save, when the form is clean again, with where the person wants to go. */
   readonly onSaved?: (after: AfterSave) => void;
   /** Where a save can lead, beside staying: only what is here is offered. */
   readonly goesOn?: readonly Exclude<AfterSave, 'stay'>[];
@@ -81,13 +81,13 @@ interface FormPageProps {
   readonly control?: RefObject<FormControl | null>;
   /** More buttons for the header. */
   readonly actions?: ReactNode;
-  /** What a save would send, told beside what the values are worth; its room is kept while it is nothing. */
+  /** What a save would send, shown beside what the values are worth; its room is kept while it is empty. */
   readonly changes?: ReactNode;
-  /** What is told below the header beside how the last save went. */
+  /** Messages below the header, beside those of the last save. */
   readonly notices?: ReactNode;
   /** What the page holds beside the fields of the record: rows with forms of their own. */
   readonly held?: HeldContent;
-  /** What stands beside the fields, where the screen is wide. */
+  /** Shown beside the fields on a wide screen. */
   readonly rail?: ReactNode;
   readonly children: ReactNode;
 }
@@ -118,7 +118,7 @@ export function FormPage(props: FormPageProps) {
   const isWhole = tabs.some((tab) => tab.isWhole && isTabOpen(address, tab, pathname));
   const tabsAs = !isGrouped ? 'row' : isPhone ? 'picker' : 'side';
 
-  /** Leads to the first error, and says which it is. */
+  /** Goes to the first error and shows it. */
   const goToFirstError = () => {
     const first = firstError(tabs, form.getState().errors ?? {}, session.getRefusedPaths());
     const inRow = first ? undefined : held?.firstError();
@@ -186,7 +186,7 @@ export function FormPage(props: FormPageProps) {
   const onSaveKey = (after: AfterSave = 'stay') => {
     if (after !== 'stay' && !goesOn.includes(after)) return;
     setInvalid(undefined);
-    // Whoever may not change the record may own a document of it.
+    // A person who may not change the record may own a document of it.
     if (!isReadOnly || holdsRows(held)) void save(after);
   };
   useFormKeys({ onSave: onSaveKey, onHelp });

@@ -19,7 +19,7 @@ interface FormTopProps {
   readonly summary: ReactNode;
   readonly address: Address;
   readonly tabs: readonly FormTab[];
-  /** Where the tabs stand: above the fields, beside them, or in a picker below them. */
+  /** Where the tabs are: above the fields, beside them, or in a picker below them. */
   readonly tabsAs: 'row' | 'side' | 'picker';
   readonly held: HeldContent | undefined;
   readonly progress: SaveProgress;
@@ -27,7 +27,7 @@ interface FormTopProps {
   readonly actions: ReactNode;
   /** What a save would send. */
   readonly changes: ReactNode;
-  /** What stands between the header and the tabs. */
+  /** Shown between the header and the tabs. */
   readonly notices: ReactNode;
   readonly onSave: (after?: AfterSave) => void;
   readonly goesOn: readonly AfterSave[];

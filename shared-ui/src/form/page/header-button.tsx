@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface HeaderButtonProps {
   readonly onClick: () => void;
-  /** What it is called where its text alone would not tell it from others. */
+  /** Its name where the text alone would not distinguish it from others. */
   readonly label?: string;
   /** Why it cannot be pressed, where that is so. */
   readonly disabledBy?: string | undefined;

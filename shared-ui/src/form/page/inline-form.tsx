@@ -11,7 +11,7 @@ import { useFormApi } from '../use-form-api.ts';
 import { firstFault } from './first-error.ts';
 import { SubmitGroup } from './submit-group.tsx';
 
-/** How a small form stands. */
+/** The state of a small form. */
 export interface InlineFormState {
   readonly isDirty: boolean;
   /** Why it cannot be submitted: the first rule that a field breaks, with the field's label. */
@@ -21,7 +21,7 @@ export interface InlineFormState {
   readonly failure: string | undefined;
 }
 
-/** What the API said of fields of a small form; thrown by `onSubmit`, shown where the fields are. */
+/** The API's errors of fields in a small form; thrown by `onSubmit`, shown at the fields. */
 export class RefusedFields extends Error {
   readonly fields: readonly FieldError[];
 
@@ -83,7 +83,7 @@ export function InlineForm(props: InlineFormProps) {
       if (error instanceof RefusedFields) session.refuse(error.fields);
       const isSaid = error instanceof RefusedFields && error.message === '' && error.fields.length > 0;
       const said = saidOf(error) ?? t('unknownError');
-      // What stands here unchanged was not typed.
+      // An unchanged value was not typed.
       setFailure(isSaid ? undefined : form.getState().dirty ? whereTyped(said) : said);
     } finally {
       setBusy(false);

@@ -11,7 +11,7 @@ interface MovingNoticesProps {
 const never = () => () => {};
 const nowhere = () => null;
 
-/** What is told of a form: below its header, or on the page of the row that slid in over it, where it is seen. */
+/** A form's messages: below its header, or on the page of the row that slid in over it, where they are visible. */
 export function MovingNotices({ held, children }: MovingNoticesProps) {
   // The same element in each place, so that the messages in it keep their state.
   const [box] = useState(() => {

@@ -17,8 +17,8 @@ function beyond(lines: readonly string[], others: readonly string[]): readonly s
 }
 
 /**
- * The lines that were removed and added between two texts; undefined where that
- * tells less than the texts do: none of them has several lines, or only their order changed.
+ * The lines that were removed and added between two texts; undefined where that is less clear than the texts: none
+ * has several lines, or only their order changed.
  */
 export function changedLines(before: string, after: string): ChangedLines | undefined {
   const [old, now] = [linesOf(before), linesOf(after)];

@@ -9,7 +9,7 @@ import { useFormTexts } from '../form-texts.ts';
 import type { MergedPart } from './merged-parts.ts';
 import { VersionValue } from './version-value.tsx';
 
-/** Whose value stands in each field that both changed, by part and field. */
+/** Whose value each field that both changed gets, by part and field. */
 export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>;
 
 /** A field of a part, as its choice is kept. */

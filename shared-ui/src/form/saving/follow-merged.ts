@@ -4,7 +4,7 @@ import { type FormValues, idOf, isObject } from '../form-values.ts';
 /** A record that was merged into another one: the id that a form names, and the record that stayed. */
 export type Merged = NonNullable<FieldError['merged']>;
 
-/** What a refused save says of records that were merged into others, each once. */
+/** The records in a refused save that were merged into others, each once. */
 export const mergedIn = (errors: readonly FieldError[]): readonly Merged[] => [
   ...new Map(errors.flatMap(({ merged }) => (merged ? [[merged.from, merged] as const] : []))).values(),
 ];

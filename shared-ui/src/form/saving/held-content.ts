@@ -5,7 +5,7 @@ import type { Merged } from './follow-merged.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import type { StoredRows } from './stored-rows.ts';
 
-/** A field as people are told of it. */
+/** A field with its name for people. */
 export interface NamedField {
   /** Path of its value. */
   readonly name: string;
@@ -66,7 +66,7 @@ export interface HeldError {
   readonly path: string;
 }
 
-/** Tells what some rows come to, and when that changes. */
+/** Returns what some rows are worth, and reports changes. */
 export type HeldStanding = Pick<HeldContent, 'subscribe' | 'getSummary'>;
 
 /** What a record's page holds beside the fields of the record: rows with forms of their own. */
@@ -92,6 +92,6 @@ export interface HeldContent {
   readonly takeRow: (id: string) => HeldSave;
   /** Names the records that stayed instead of those that were merged into them. */
   readonly follow: (merged: readonly Merged[]) => void;
-  /** Takes back all that was done to rows. Returns what brings it back. */
+  /** Undoes all that was done to rows. Returns the function that restores it. */
   readonly undoAll: () => () => void;
 }

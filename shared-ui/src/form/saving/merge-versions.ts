@@ -19,7 +19,7 @@ export interface Merge {
   readonly values: FormValues;
   /** Fields that only the other one changed. */
   readonly taken: readonly string[];
-  /** Fields that both changed to different values: only a person can tell. */
+  /** Fields that both changed to different values: only a person can decide. */
   readonly asked: readonly string[];
 }
 

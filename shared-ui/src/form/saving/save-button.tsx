@@ -22,7 +22,7 @@ interface SaveButtonProps {
   /** Why it cannot, in a sentence. */
   readonly reason?: string | undefined;
   readonly errorGroups: readonly ErrorGroup[];
-  /** What the server said of the last save, where it failed as a whole. */
+  /** The server's message about the last save, where it failed as a whole. */
   readonly failure?: string | undefined;
   readonly onSave: () => void;
 }

@@ -16,7 +16,7 @@ export type SaveOutcome =
       readonly kind: 'saved';
       readonly values: FormValues;
       readonly revision: number;
-      /** The rows that were saved with it, where the answer tells them. */
+      /** The rows that were saved with it, where the answer contains them. */
       readonly rows?: StoredRows;
     }
   | { readonly kind: 'invalid'; readonly fields: readonly FieldError[] }

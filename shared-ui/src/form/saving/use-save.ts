@@ -24,7 +24,10 @@ export type SaveProgress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'saved' }
-  /** `message` is what the server said of no field of the form; `merged` are records that the form names and that were merged into others meanwhile. */
+  /**
+   * `message` is the server's error that belongs to no field of the form; `merged` are records in the form that were
+   * merged into others meanwhile.
+   */
   | { readonly kind: 'refused'; readonly message: string; readonly merged: readonly Merged[] }
   | { readonly kind: 'failed'; readonly message: string }
   /** Parts that two people changed; those with fields that both did are asked about. */
@@ -55,9 +58,9 @@ interface UseSaveOptions {
    * wants to continue.
    */
   readonly onSaved: (after: AfterSave) => void;
-  /** Told when the rules of the form or the server object to fields of a save. */
+  /** Called when the rules of the form or the server object to fields of a save. */
   readonly onInvalid: () => void;
-  /** What is said when others are faster again and again. */
+  /** The message when others are faster again and again. */
   readonly outrun: string;
 }
 
@@ -287,7 +290,7 @@ export function useSave(options: UseSaveOptions) {
     lastSent.current = undefined;
   };
 
-  /** What was said of the last save is over once the form changes. */
+  /** The message about the last save disappears once the form changes. */
   const noteChange = useCallback(
     () =>
       setProgress((now) =>

@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Tell = ReturnType<typeof useShownValue>;
 
-/** What a value is called: a picked entry by its name, a row by what stands in it, a list line by line. */
+/** A value as text: a picked entry by its name, a row by its values, a list line by line. */
 function shownText(value: unknown, field: string, tell: Tell): string {
   if (Array.isArray(value))
     return value
@@ -36,7 +36,7 @@ interface VersionValueProps {
   readonly other?: unknown;
 }
 
-/** A value as a sentence would tell it. */
+/** A value in the words of a sentence. */
 export function VersionValue({ field, value, other }: VersionValueProps) {
   const { t } = useTexts('ui');
   const tell = useShownValue();

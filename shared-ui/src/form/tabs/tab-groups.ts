@@ -1,13 +1,13 @@
 import type { FormTab } from '../form-errors.ts';
 import type { TabStanding } from '../use-form-standing.ts';
 
-/** Tabs that stand under one name. */
+/** Tabs under one heading. */
 export interface GroupedTabs {
   readonly title: string;
   readonly tabs: readonly TabStanding[];
 }
 
-/** A form's tabs by what they stand under, in the order in which they come. */
+/** A form's tabs by their heading, in their order. */
 export function groupedTabs(tabs: readonly TabStanding[]): readonly GroupedTabs[] {
   const groups = new Map<string, readonly TabStanding[]>();
   for (const standing of tabs) {
@@ -17,6 +17,6 @@ export function groupedTabs(tabs: readonly TabStanding[]): readonly GroupedTabs[
   return [...groups].map(([title, grouped]) => ({ title, tabs: grouped }));
 }
 
-/** Whether an address stands at a tab of a form, or below it. */
+/** Whether an address is at a tab of a form, or below it. */
 export const isTabOpen = (address: string, { path }: FormTab, pathname: string): boolean =>
   `${pathname}/`.startsWith(`${address}/${path}/`);

@@ -8,9 +8,9 @@ export interface BulkChoice {
   readonly name: string;
   readonly title: string;
   readonly isDangerous: boolean;
-  /** Rows that it takes at once, where that is limited. */
+  /** Rows that it takes together, where that is limited. */
   readonly most?: number | undefined;
-  /** Begins it: resolves once its question stands. `done` selects nothing and goes back to the grid. */
+  /** Begins it: resolves once its question is shown. `done` clears the selection and goes back to the grid. */
   readonly ask: (rows: readonly BulkRow[], done: () => void) => Promise<void>;
 }
 
