@@ -3,9 +3,8 @@ import { PickReportTypesDocument } from './generated/operations.ts';
 import { kindPicklistNames } from './generated/picklist-names.ts';
 
 /**
- * The picklists that administration brings, by the names that its start declaration says: its
- * own, and those of every declared kind. A shell of the same build has the latter already;
- * to an older one they bring what it does not know.
+ * The picklists of administration, by the names in its declaration: its own, and those of every declared kind. A
+ * shell of the same build already has the latter; an older shell gets the new ones from here.
  */
 export const adminPicklists: Readonly<Record<string, () => Promise<Picklist>>> = {
   reportTypes: async () =>

@@ -3,7 +3,7 @@ import { readAhead } from 'shared-ui/record';
 import { BusinessAssociateDocument } from './generated/operations.ts';
 import { duplicatesId } from './merging/duplicates-address.ts';
 
-/** What stands where an associate's id does, and is none. */
+/** Segments in the place of an associate's id that are none. */
 const others: readonly string[] = ['new', duplicatesId];
 
 /** Starts the read of an associate while the form's code still loads. */

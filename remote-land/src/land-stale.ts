@@ -4,7 +4,7 @@ import { embeddedTypes } from 'shared-contracts/client';
 /** Lists that name land. */
 const lists = ['parcels', 'titles', 'titleTracts', 'businessAssociate', 'history'] as const;
 
-/** What is read of a piece of land by itself; a title stands on parcels and in tracts. */
+/** Reads of a single piece of land; a title refers to parcels and belongs to tracts. */
 const reads = [...lists, 'parcel', 'title', 'titleTract', 'instrument'] as const;
 
 /** What the operations on land mean for the cache. */

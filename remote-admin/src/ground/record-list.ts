@@ -1,7 +1,7 @@
 import { listOf, type RouteName } from 'shared-contracts';
 import type { Address } from 'shared-contracts/routes';
 
-/** The address of the list that the records of a route stand in. */
+/** The address of the list with the records of a route. */
 export function listAddress(route: RouteName): Address {
   const list = listOf(route);
   return list ? `/home?source=${list}` : '/home';

@@ -12,7 +12,7 @@ interface Health {
   readonly ask: () => void;
 }
 
-/** How the installation is, asked again while the page stands open. */
+/** The health of the installation, read again while the page is open. */
 export function useHealth(): Health {
   const rest = useRest();
   const abort = useRef(new AbortController());

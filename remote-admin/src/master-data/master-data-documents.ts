@@ -19,7 +19,7 @@ const made: Readonly<Record<string, unknown>> = operations;
 
 /** The operations of a kind, made from its declaration and named after its type. */
 export function documentsOf({ typeName }: MasterDataDeclaration): MasterDataDocuments {
-  // What the documents answer is said by the declaration, which they were made from.
+  // The answers of the documents follow from the declaration that they were made from.
   return {
     read: made[`${typeName}Document`],
     save: made[`Update${typeName}Document`],

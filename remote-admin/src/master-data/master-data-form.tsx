@@ -16,7 +16,7 @@ interface MasterDataFormProps {
   readonly actions: MasterDataActions | undefined;
 }
 
-/** The generic master-data form: its declaration says what it holds (000 §2–§5). */
+/** The generic master-data form: its declaration describes it (000 §2–§5). */
 export function MasterDataForm({ declaration, record, actions: Actions }: MasterDataFormProps) {
   const { t } = useTexts('admin');
   const { user } = useSession();

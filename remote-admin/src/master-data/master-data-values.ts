@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** The value of a field in a record; one that another field tells stands below that one. */
+/** The value of a field in a record; one that follows from another field is below that one. */
 function valueIn(record: Values, field: MasterDataField): unknown {
   if (field.kind === 'reference' && field.toldBy) {
     const teller = record[field.toldBy];

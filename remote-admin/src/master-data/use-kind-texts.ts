@@ -9,7 +9,7 @@ export function useKindTexts({ list }: Pick<MasterDataDeclaration, 'list'>) {
     record: t(`${own}.record`),
     field: (name: string) => t(`${own}.fields.${name}`, { defaultValue: t(`field.${name}`) }),
     rows: (name: string) => t(`${own}.rows.${name}`, { defaultValue: t(`field.${name}`) }),
-    /** Undefined where an empty table says no more than that it is. */
+    /** Undefined where an empty table needs no explanation. */
     whenEmpty: (name: string) => {
       const key = `${own}.whenEmpty.${name}`;
       const text = t(key);

@@ -27,7 +27,7 @@ export const makesDocuments = (reportTypeId: string | undefined): reportTypeId i
 /** Whether a file is one that is filled; any other goes along as it is. */
 export const isFilled = ({ name }: { readonly name: string }): boolean => extensionOf(name) === 'docx';
 
-/** Whether a file may stand in a template. */
+/** Whether a file can be part of a template. */
 export const isSound = ({ checked, failure }: CheckedFile): boolean =>
   failure === undefined && (checked?.faults.length ?? 0) === 0;
 

@@ -14,7 +14,7 @@ interface LinkEventsWizardProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly model: MasterModelRecord;
-  /** Told the model as it is with the new events in it. */
+  /** Called with the model and its new events. */
   readonly onLinked: (model: MasterModelRecord) => void;
 }
 

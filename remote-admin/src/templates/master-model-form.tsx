@@ -65,7 +65,7 @@ function ModelEvents({ model, adopt, mayEdit }: ModelEventsProps) {
   const [, unlink] = useMutation(UnlinkModelItemsDocument);
   const [isLinking, setLinking] = useState(false);
   const [going, setGoing] = useState<readonly ModelItem[]>([]);
-  // A link is written at once: an order that is not saved yet would be lost with it.
+  // A link is written immediately: an order that is not saved yet would be lost with it.
   const blocked = model.revision === null ? t('model.saveFirst') : isDirty ? t('order.saveFirst') : undefined;
   return (
     <>
@@ -110,7 +110,7 @@ function ModelEvents({ model, adopt, mayEdit }: ModelEventsProps) {
   );
 }
 
-/** A master model: a list of event types that can be added at once (001 §2). */
+/** A master model: a list of event types that can be added together (001 §2). */
 export function MasterModelForm({ model }: { model: MasterModelRecord }) {
   const { t } = useTexts('admin');
   const send = useSend(UpdateMasterModelDocument as SaveDocument<MasterModelRecord>);

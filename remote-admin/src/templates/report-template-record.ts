@@ -62,7 +62,7 @@ export function templateInput(values: FormValues): object {
   };
 }
 
-/** Uploaded files as they stand in the form, numbered after those that are there (decision 33). */
+/** Uploaded files as the form has them, numbered after the existing ones (decision 33). */
 export const withUploads = (
   files: readonly TemplateFile[],
   uploaded: readonly UploadedFile[],

@@ -65,7 +65,7 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
     const words = uploads.filter(isFilled).map(({ guid, name }) => ({ id: guid, name }));
     if (!makesDocuments(typeId) || words.length === 0) return uploads;
     const checks = await checkTemplates(rest, words, typeId);
-    // One dialog is enough: what was found says which files were added.
+    // One dialog is enough: its result lists the added files.
     setAdding(false);
     setFound(checks);
     const faulty = new Set(checks.filter((check) => !isSound(check)).map(({ id }) => id));

@@ -42,7 +42,7 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
   const locks = associateLocks(viewer, stored);
   const of = (name: AssociateField): FieldProps => {
     const lock = locks.get(name);
-    // What is said above for the whole form is not said again at each field.
+    // A hint that is shown above for the whole form is not repeated at each field.
     const hint = lock === 'client' ? lockText(lock, language) : undefined;
     return { name, label: t(`field.${name}`), readOnly: lock !== undefined, hint };
   };

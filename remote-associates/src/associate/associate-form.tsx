@@ -37,7 +37,7 @@ import { AssociateProjects } from './associate-projects.tsx';
 const storedRows = ({ contacts }: AssociateRecord): StoredRows =>
   contacts ? { contacts: contacts.map(contactRow) } : {};
 
-/** A contact's address of before opens it where it stands now. */
+/** An old address of a contact opens it at its current place. */
 function ToContact() {
   const { id = 'new', contactId = '' } = useParams();
   return <Redirect to={`${associateAddress(id, 'contacts')}?contactId=${encodeURIComponent(contactId)}`} />;

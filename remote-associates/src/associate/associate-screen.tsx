@@ -13,7 +13,7 @@ export function AssociateScreen() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { t } = useTexts('associates');
-  // Told here: who is denied it is at an address with a name too.
+  // Set here: a person without access is at an address with a name too.
   useRecordTitle(duplicatesId, id === duplicatesId ? t('duplicates.title') : undefined);
   if (id === duplicatesId)
     return user?.isSystemAdministrator ? (

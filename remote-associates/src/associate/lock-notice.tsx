@@ -2,7 +2,7 @@ import { type Locks, lockText } from 'shared-contracts/associates';
 import { useTexts } from 'shared-ui';
 import classes from './associate.module.css';
 
-/** Says once why most fields are locked, where another place keeps them. */
+/** Shows once why most fields are locked, where another system keeps them. */
 export function LockNotice({ locks }: { locks: Locks<string> }) {
   const { language } = useTexts('associates');
   const [reason] = [...locks.values()].filter((one) => one === 'accounting' || one === 'synchronized');

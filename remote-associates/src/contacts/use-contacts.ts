@@ -39,14 +39,14 @@ export function useContacts(associateId: string, isShown: boolean) {
   const remove = useCallback(
     async (ids: readonly string[]) => {
       const { error: refusal } = await deleteContacts({ ids: [...ids] });
-      // The first message of the server stands in the dialog (001 §8).
+      // The first message of the server is shown in the dialog (001 §8).
       if (refusal) throw new Error(errorMessage(refusal));
       await readAgain();
     },
     [deleteContacts, readAgain],
   );
 
-  /** Deletes a stored number. Answers its contact as it is now; a failure is told in words of the dialog (001 §8). */
+  /** Deletes a stored number. Returns its contact as it is now; a failure is shown in the dialog's words (001 §8). */
   const removeNumber = useCallback(
     async (id: string): Promise<StoredRow | undefined> => {
       const owner = rows.find(({ values }) => phonesOf(values).some((phone) => phone.id === id));

@@ -10,7 +10,7 @@ import { withPlaceIds } from '../places/with-place-ids.ts';
 
 type Contacts = UpdateBusinessAssociateMutation['saved']['contacts'];
 
-/** An associate as its form has it; one that is not saved yet has no revision. The answer of a save tells its contacts too. */
+/** An associate as its form has it; an unsaved one has no revision. The answer of a save contains its contacts too. */
 export type AssociateRecord = Omit<AssociateDetailsFragment, 'revision'> &
   FormRecord & { readonly contacts?: Contacts };
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LockViewer } from 'shared-contracts/associates';
 import { useSession } from 'shared-ui';
 
-/** Who looks, as locks need it; whoever is not signed in changes nothing. */
+/** The person, as locks need them; a visitor changes nothing. */
 export function useLockViewer(): LockViewer {
   const { user, flags } = useSession();
   return useMemo(

@@ -16,7 +16,7 @@ interface ChooseFieldsProps {
   readonly onChoose: (field: string, isLoser: boolean) => void;
 }
 
-/** Ticks are told as words. */
+/** Ticks are shown as words. */
 const words: Readonly<Record<string, string>> = { true: 'merge.yes', false: 'merge.no' };
 
 /** Telephone numbers, which are kept as digits. */

@@ -1,2 +1,2 @@
-/** What stands for an id in the address of the review list. */
+/** The segment of the review list in the place of an id. */
 export const duplicatesId = 'duplicates';

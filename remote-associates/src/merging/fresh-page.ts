@@ -5,5 +5,5 @@ import type { Address } from 'shared-contracts/routes';
  * not looked through, but let go.
  */
 export const openFreshPage = (address: Address): void =>
-  // Below the base path, which the page's own base says.
+  // Below the base path, from the page's own base.
   window.location.assign(new URL(`.${address}`, document.baseURI).href);

@@ -11,7 +11,7 @@ interface MergePageProps {
   /** The associate that stays, and the one that goes, to begin with. */
   readonly sides: Sides;
   readonly onClose: () => void;
-  /** Told the id of the one that stayed. */
+  /** Called with the id of the associate that stays. */
   readonly onMerged: (winnerId: string) => void;
 }
 
@@ -19,7 +19,7 @@ interface MergePageProps {
 export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
   const { t, language } = useTexts('associates');
   const [sides, setSides] = useState(first);
-  /** What somebody chose, by field; of the others the preview's choice stands. */
+  /** The person's choices by field; the preview's choice applies to the others. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<string>();
   // The same merge, sent again, is one.

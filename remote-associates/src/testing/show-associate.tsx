@@ -10,7 +10,7 @@ import { en } from '../texts/en/area.ts';
 import { aContact, alberta, anAssociate, canada, edson, unitedStates } from './made-up-associates.ts';
 
 interface ShowAssociateOptions {
-  /** What stands behind `/business-associate/`. */
+  /** What follows `/business-associate/`. */
   readonly address?: string;
   readonly associate?: AssociateDetailsFragment;
   readonly contacts?: readonly ContactDetailsFragment[];

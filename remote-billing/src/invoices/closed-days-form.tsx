@@ -8,7 +8,7 @@ import { DateField, InlineForm, SubmitButton, TextareaField } from 'shared-ui/fo
 import type { ClosedDaysDetailsFragment } from '../generated/operations.ts';
 import classes from './invoices.module.css';
 
-/** What a save says of closed days. */
+/** What a save of closed days contains. */
 export interface ClosedDaysValues {
   readonly fromDate: string;
   readonly toDate: string;

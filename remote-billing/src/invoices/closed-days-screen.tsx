@@ -38,7 +38,7 @@ interface RowProps {
   readonly onCloseAgain: () => void;
 }
 
-/** Days that were closed at once: which, why, whether they are still, who said so last. */
+/** Days that were closed together: which, why, whether they still are, and who changed that last. */
 function ClosedDaysRow({ known, mayWrite, onOpen, onCloseAgain }: RowProps) {
   const { t, language } = useTexts('billing');
   const days = useDaysText()(known);

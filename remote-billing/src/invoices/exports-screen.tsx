@@ -24,7 +24,7 @@ import { DateRange } from './date-range.tsx';
 import classes from './invoices.module.css';
 import { InvoicingHeader } from './invoicing-header.tsx';
 
-/** What went to accounting at once: its days, what it comes to, and its files. */
+/** One export to accounting: its days, its sum, and its files. */
 function ExportRow({ made }: { readonly made: ExportDetailsFragment }) {
   const { t, language } = useTexts('billing');
   const rest = useRest();

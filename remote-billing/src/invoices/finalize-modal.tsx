@@ -10,7 +10,7 @@ interface FinalizeModalProps {
   readonly onDone: (invoice: InvoiceRecord) => void;
 }
 
-/** Asks before a draft gets its number, and says what that means. */
+/** Asks before a draft gets its number, and explains what that means. */
 export function FinalizeModal({ invoice, onClose, onDone }: FinalizeModalProps) {
   const { t } = useTexts('billing');
   const step = useStep();

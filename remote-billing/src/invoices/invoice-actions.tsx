@@ -16,11 +16,11 @@ type Open = 'finalize' | 'mail' | 'pay' | 'reverse' | 'send';
 
 interface InvoiceActionsProps {
   readonly invoice: InvoiceRecord;
-  /** Told the invoice as it is after a step. */
+  /** Called with the invoice after a step. */
   readonly onStep: (next: InvoiceRecord) => void;
 }
 
-/** What an invoice may be taken on to: finalized, sent, paid, reversed; each says why where it may not. */
+/** The next steps of an invoice: finalize, send, pay, reverse; each shows why it is not possible. */
 export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
   const { t, language } = useTexts('billing');
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ function InvoiceTab({ invoice, mayWrite }: InvoiceTabProps) {
   ]);
 }
 
-/** An invoice: a draft whose words and date are edited, or one that stands and is taken further. */
+/** An invoice: a draft whose words and date are edited, or a final one with its next steps. */
 export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const { user } = useSession();

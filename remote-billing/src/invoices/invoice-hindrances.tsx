@@ -18,7 +18,7 @@ export function useHindrances({ id }: InvoiceRecord, isPaused = false) {
   return { ...answer, ask };
 }
 
-/** Said of a draft whose taxable lines no tax is charged on: nothing keeps it from being finalized, and few mean it. */
+/** A note on a draft whose taxable lines are charged no tax: it can be finalized, but few intend that. */
 export function UntaxedNote({ invoice: { lines, taxes } }: { readonly invoice: InvoiceRecord }) {
   const { t } = useTexts('billing');
   if (taxes.length > 0 || !lines.some(({ isTaxable }) => isTaxable)) return null;
@@ -29,7 +29,7 @@ export function UntaxedNote({ invoice: { lines, taxes } }: { readonly invoice: I
   );
 }
 
-/** What keeps a draft from being finalized, each with the way to mend it. */
+/** What keeps a draft from being finalized, each with a link to fix it. */
 export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t } = useTexts('billing');
   const { data, error, ask } = useHindrances(invoice);

@@ -13,7 +13,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const [shown, setShown] = useState(page);
   const { lines } = invoice;
-  // One project stands above the lines.
+  // A single project is shown above the lines.
   const isOfSeveral = invoice.project === null;
   const label = (name: string) => t(`invoices.line.${name}`);
   return (

@@ -9,7 +9,7 @@ const colors: Readonly<Record<string, string>> = {
   REVERSED: 'b3261e',
 };
 
-/** How an invoice stands: its status, and whether it was sent, paid and exported. */
+/** The state of an invoice: its status, and whether it was sent, paid and exported. */
 export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const { kind, status, sentDate, paidDate, exportedOn } = invoice;

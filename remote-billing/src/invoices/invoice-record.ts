@@ -18,5 +18,5 @@ export const invoiceValues = ({ invoiceDate, terms, notes, lines }: InvoiceRecor
 /** An invoice as a save sends it. */
 export const invoiceInput = (values: FormValues): object => values;
 
-/** What an invoice may be taken further by: a bill that stands. */
+/** Only a final bill has further steps. */
 export const isDraft = ({ status }: InvoiceRecord): boolean => status === 'PENDING';

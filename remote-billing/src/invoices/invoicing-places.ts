@@ -1,4 +1,4 @@
-/** What stands beside the invoices, in place of an id. */
+/** Segments beside the invoices, in the place of an id. */
 export const placesOfInvoicing = {
   work: 'work-in-progress',
   exports: 'accounting-exports',

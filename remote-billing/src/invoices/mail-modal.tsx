@@ -17,7 +17,7 @@ interface MailModalProps {
 
 const recipients = fieldsOf({ to: recipientsRule });
 
-/** Asks where an invoice goes as PDF; the client's own address stands there already. */
+/** Asks for the address that an invoice is mailed to as PDF; the client's own is filled in. */
 export function MailModal({ invoice, onClose, onDone }: MailModalProps) {
   const { t, language } = useTexts('billing');
   const step = useStep();

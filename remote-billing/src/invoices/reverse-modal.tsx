@@ -11,11 +11,11 @@ import { useStep } from './use-steps.ts';
 interface ReverseModalProps {
   readonly invoice: InvoiceRecord;
   readonly onClose: () => void;
-  /** Told the invoice that takes this one back. */
+  /** Called with the invoice that cancels this one. */
   readonly onDone: (reversal: InvoiceRecord) => void;
 }
 
-/** Asks when and why a bill is taken back, and says what that means. */
+/** Asks when and why a bill is cancelled, and explains what that means. */
 export function ReverseModal({ invoice, onClose, onDone }: ReverseModalProps) {
   const { t } = useTexts('billing');
   const step = useStep();

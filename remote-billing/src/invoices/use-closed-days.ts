@@ -7,7 +7,7 @@ import type { ClosedDaysValues } from './closed-days-form.tsx';
 
 type Change = Partial<ClosedDaysValues> & { readonly reopenReason?: string | null };
 
-/** Closes days, changes them and opens them again; tells that it is done. */
+/** Closes days, changes them and opens them again; shows that it is done. */
 export function useClosedDaysSteps() {
   const { t } = useTexts('billing');
   const [, update] = useMutation(UpdateDayLockDocument);

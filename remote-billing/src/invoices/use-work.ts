@@ -7,7 +7,7 @@ import { type WorkShown, workFilter } from './work-filter.ts';
 export type Work = WorkInProgressQuery['work'];
 export type WorkLine = Work['lines'][number];
 
-/** Lines that are read at once. */
+/** Lines of one read. */
 const page = 200;
 
 interface More {
@@ -19,8 +19,8 @@ interface More {
 }
 
 /**
- * Work in progress: its sums, and its lines page by page as somebody asks for more. Read anew whenever somebody comes to
- * it: what hinders a line is mended elsewhere.
+ * Work in progress: its sums, and its lines page by page on request. Read again whenever somebody returns to it, as
+ * the reasons of lines are fixed elsewhere.
  */
 export function useWork(shown: WorkShown) {
   const client = useClient();

@@ -10,7 +10,7 @@ export const shownHindrances = ['ALL', ...billingHindrances.toReversed()] as con
 
 type ShownHindrance = (typeof shownHindrances)[number];
 
-/** What the address says of the work in sight; names tell what ids stand for. */
+/** The filter of work in progress in the address; names accompany the ids. */
 export interface WorkShown {
   readonly groupedBy: WorkGrouping;
   readonly hindrance: ShownHindrance;

@@ -12,7 +12,7 @@ interface WorkFixProps {
   readonly onDraft: (line: WorkLine) => void;
 }
 
-/** Where what hinders a line is mended, as an address. */
+/** The address where a line's reason can be fixed. */
 function placeOf({
   hindrance,
   timesheetId,
@@ -28,7 +28,7 @@ function placeOf({
   return ['week', timesheetAddress('invoicing-timesheets', timesheetId)];
 }
 
-/** What takes a line on: done at once where that can be, else the place where it is mended. */
+/** The next step of a line: done immediately where possible, else a link to where it can be fixed. */
 export function WorkFix({ line, steps, onDraft }: WorkFixProps) {
   const { t } = useTexts('billing');
   const { user } = useSession();

@@ -19,14 +19,14 @@ interface WorkGridProps {
 
 const weekOf = ({ timesheetId }: GridRecord) => timesheetAddress('invoicing-timesheets', String(timesheetId));
 
-/** Unbilled lines, each with its reason and the mend one click away; a line opens its week. */
+/** Unbilled lines, each with its reason and the fix one click away; a line opens its week. */
 export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }: WorkGridProps) {
   const { t } = useTexts('billing');
   const navigate = useNavigate();
   const columns = useMemo(() => {
     const label = (name: string) => t(`invoices.work.column.${name}`);
     return [
-      // What decides fits 1440; how an amount is made stands in its week, and in the chooser of columns.
+      // What matters fits 1440; how an amount is computed is in its week, and in the chooser of columns.
       gridColumn('date', 'date', label('date'), { width: 108 }),
       gridColumn('number', 'age', label('age'), { width: 60 }),
       gridColumn('string', 'personName', label('personName'), { width: 125, groupWhenSorted: true }),

@@ -13,7 +13,7 @@ import { shownHindrances, workGroupings, workShown } from './work-filter.ts';
 import { WorkGrid } from './work-grid.tsx';
 import { WorkSums } from './work-sums.tsx';
 
-/** Every line of time that is not billed: summed by age, with the reason of each and the way to mend it. */
+/** Every line of time that is not billed: summed by age, with the reason of each and the way to fix it. */
 export function WorkScreen() {
   const { t } = useTexts('billing');
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ import { timePicklists } from '../timesheets/time-picklists.ts';
 import { anInvoice, someWork } from './made-up-invoices.ts';
 
 interface ShowInvoicingOptions {
-  /** What stands behind `/invoices/`. */
+  /** What follows `/invoices/`. */
   readonly address: string;
   readonly invoice?: InvoiceDetailsFragment;
   readonly lines?: WorkInProgressQuery['work']['lines'];

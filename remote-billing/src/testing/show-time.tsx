@@ -63,7 +63,7 @@ export const aTimesheet = (
 });
 
 interface ShowTimeOptions {
-  /** What stands behind the mode: the week's id and its tab where nothing is said. */
+  /** What follows the mode: the week's id and its tab by default. */
   readonly address?: string;
   readonly mode?: TimesheetMode;
   readonly timesheet?: TimesheetDetailsFragment;

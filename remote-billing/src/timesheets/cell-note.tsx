@@ -28,7 +28,7 @@ function useRateOfDay(row: WeekRow | undefined, day: string | undefined) {
   return data?.rates.find((rate) => rate.work.toLowerCase() === work);
 }
 
-/** What is known of the cell that the keyboard is in: its rate with the reason, why it is locked, what was said of it. */
+/** What is known of the focused cell: its rate with the reason, why it is locked, remarks on it. */
 export function CellNote({ week, row, day }: CellNoteProps) {
   const isPhone = useIsPhone();
   const { t, language } = useTexts('billing');

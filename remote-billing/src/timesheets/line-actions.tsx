@@ -12,13 +12,13 @@ interface LineActionsProps {
   readonly isInvoicing: boolean;
   /** Whether the person writes in these weeks, and may take lines out that have no rate. */
   readonly mayDelete?: boolean;
-  /** Told when lines stand elsewhere now. */
+  /** Called when lines have moved. */
   readonly onDone: () => void;
 }
 
 const isFree = ({ isOnInvoice }: TimeLineFragment) => !isOnInvoice;
 
-/** What can be done with selected lines, by who approves and by who invoices; the server says what it left and why. */
+/** The actions on selected lines, for approvers and invoicers; the server returns what it left out and why. */
 export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }: LineActionsProps) {
   const { t, language } = useTexts('billing');
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import type { CellRenderer, GridRecord } from 'shared-ui/grid';
 import classes from './line-cells.module.css';
 
-/** A cell that tells another column below its own; one line where there is nothing to tell. */
+/** A cell with another column below its own; one line where that is empty. */
 const stacked =
   (column: string, below: string): CellRenderer =>
   (row: GridRecord) => {
@@ -28,7 +28,7 @@ const sentence =
     );
   };
 
-/** What stands in two lines: the project with its agreement, the work with what was written of it. */
+/** The columns of two lines: the project with its agreement, the work with its description. */
 export const lineRenderers: Readonly<Record<string, CellRenderer>> = {
   project: stacked('project', 'agreement'),
   work: stacked('work', 'description'),

@@ -7,15 +7,15 @@ import type { TimeLineFragment } from '../generated/operations.ts';
 import { moneyText, quantityText } from './amount-text.ts';
 import { statusName } from './timesheet-record.ts';
 
-/** What lines of time are told beside: a week names its person already, a project itself. */
+/** Where lines of time are shown: a week has its person already, a project itself. */
 export type LinesOf = 'week' | 'project' | 'company';
 
-/** The columns that stand below others, in one cell with them; the chooser offers them on their own. */
+/** The columns below others, in one cell with them; the chooser offers them separately. */
 export const belowOthers: readonly string[] = ['agreement', 'description', 'weekStarting'];
 
 /**
- * The columns of lines of time, with their rate, their amount and what was said of them. All that decides fits 1440,
- * as the agreement stands below its project and the description below the work; cards have no second line.
+ * The columns of lines of time, with their rate, their amount and the remarks on them. All that matters fits 1440, as
+ * the agreement is below its project and the description below the work; cards have no second line.
  */
 export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) =>
   allColumns(of, t, isPhone).map((column) => ({
@@ -26,7 +26,7 @@ export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) =>
 
 const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   gridColumn('date', 'date', t('timesheets.day'), { width: 108 }),
-  // A card has room for three: hours are told before what they were for.
+  // A card has room for three: hours come before what they were for.
   ...(isPhone ? [gridColumn('string', 'spent', t('timesheets.field.quantity'))] : []),
   ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 110 })]),
   ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 170 })]),

@@ -17,7 +17,7 @@ export const lineParts = ({ kind, agreement, work, description }: RowFacts, t: T
     .join(' · '),
 });
 
-/** A row in words, for people who do not see where it stands. */
+/** A row in words, for people who do not see its position. */
 export function rowName(facts: RowFacts, t: Translate): string {
   const { work, more } = lineParts(facts, t);
   return [work, projectName(facts.project, t), more].filter(Boolean).join(', ');

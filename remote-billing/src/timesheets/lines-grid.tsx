@@ -25,7 +25,7 @@ interface LinesGridProps {
   readonly addressOf?: (line: TimeLineFragment) => Address;
 }
 
-/** Lines of time with their rates and where they stand: found, grouped by any column, selected and decided of. */
+/** Lines of time with their rates and places: found, grouped by any column, selected and decided. */
 export function LinesGrid(props: LinesGridProps) {
   const { label, of, lines, isLoading = false, failure, actions, addressOf } = props;
   const { t, language } = useTexts('billing');
@@ -40,7 +40,7 @@ export function LinesGrid(props: LinesGridProps) {
   const { grid, filter, view, selection, select } = local;
   const isFiltered = filter.value.trim() !== '' || (view.searchCriteria.filters ?? []).length > 0;
   const found = useRowsInGrid(local, isFiltered);
-  // A file has no second lines: what stands below another has its column there.
+  // A file has no second lines: a column below another has a column of its own there.
   const written = useMemo(
     () => ({
       ...view,

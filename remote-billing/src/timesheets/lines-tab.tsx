@@ -7,7 +7,7 @@ import type { TimesheetRecord } from './timesheet-record.ts';
 interface LinesTabProps {
   readonly timesheet: TimesheetRecord;
   readonly mode: TimesheetMode;
-  /** Reads the week again, as its lines stand elsewhere now. */
+  /** Reads the week again, as its lines have moved. */
   readonly onDecided: () => Promise<void>;
 }
 

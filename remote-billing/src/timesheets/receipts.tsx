@@ -12,7 +12,10 @@ interface WeekReceiptsProps {
   readonly timesheet: TimesheetRecord;
 }
 
-/** All documents of a week, with those of the expenses; written at once, as documents are everywhere (decision 48). */
+/**
+ * All documents of a week, with those of the expenses; written immediately, as documents are everywhere (decision
+ * 48).
+ */
 export function WeekReceipts({ timesheet: { id, canEdit } }: WeekReceiptsProps) {
   return (
     <div className={classes['receipts']}>
@@ -45,7 +48,7 @@ interface ReceiptsButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the receipts of an expense; says how many there are. */
+/** Opens the receipts of an expense; shows their number. */
 export function ReceiptsButton({ name, count, hindrance, onOpen }: ReceiptsButtonProps) {
   const { t } = useTexts('billing');
   const text = t('timesheets.receiptCount', { count });

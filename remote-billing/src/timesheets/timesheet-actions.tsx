@@ -8,7 +8,7 @@ import { useTimeReview } from './use-time-review.ts';
 interface TimesheetActionsProps {
   readonly timesheet: TimesheetRecord;
   readonly mayWrite: boolean;
-  /** Reads the week again, as its lines stand elsewhere now. */
+  /** Reads the week again, as its lines have moved. */
   readonly onDecided: () => Promise<void>;
 }
 

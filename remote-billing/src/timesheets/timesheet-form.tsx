@@ -121,7 +121,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       valuesOfStored={valuesOfStored}
       send={(input) => save(sentTimesheet(input))}
       list={listOfWeeks(mode)}
-      // What is submitted goes only with a word that says so (decision 67).
+      // A submitted week is only deleted with a save that says so (decision 67).
       remove={isPending ? DeleteSubmittedTimesheetsDocument : DeleteTimesheetsDocument}
       removeAlong={isPending ? [t('timesheets.isHandedIn')] : []}
       removeBlockedBy={({ entries }) =>

@@ -129,13 +129,13 @@ export const timesheetInput = (values: FormValues): object => ({
   entries: linesIn(values['entries']).map(sentLine),
 });
 
-/** A save of a week; whose week it is and which is said of a new one alone. */
+/** A save of a week; only a new one contains whose week it is, and which. */
 export function sentTimesheet({ id, revision, saveId, ...fields }: SaveInput): SaveInput {
   const { weekStarting, user, ...rest } = fields as Readonly<Record<string, unknown>>;
   return { id, revision, saveId, ...rest, ...(revision === null ? { weekStarting, user } : {}) };
 }
 
-/** A version of somebody else, told in the words of the save, as the form holds it. */
+/** Another person's version, from the words of the save to those of the form. */
 export const valuesOfStored = (stored: FormValues): FormValues => ({
   ...stored,
   entries: linesIn(stored['entries']).map((line) => weekLine(line as unknown as StoredLine)),

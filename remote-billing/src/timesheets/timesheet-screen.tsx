@@ -17,7 +17,7 @@ interface Wanted {
   readonly userId: string;
 }
 
-/** The week that the address asks for: this one of one's own where it says nothing. */
+/** The week in the address; one's own current week by default. */
 function useWanted(): Wanted {
   const [asked] = useSearchParams();
   const { user } = useSession();
@@ -36,7 +36,7 @@ export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
   const wanted = useWanted();
   const isNew = id === 'new';
   const key = `${wanted.userId} ${wanted.week}`;
-  // A week that is not there yet stays the same on the page when its first save gives it an address.
+  // An unsaved week stays the same on the page when its first save gives it an address.
   const [free, setFree] = useState<string>();
   const [shown, setShown] = useState(key);
   if (isNew && shown !== key) setShown(key);

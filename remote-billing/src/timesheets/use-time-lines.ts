@@ -2,7 +2,7 @@ import type { InvoiceStatus } from 'shared-contracts/graphql';
 import { useAllPages } from 'shared-ui/record';
 import { TimeLinesDocument, type TimeLinesQuery } from '../generated/operations.ts';
 
-/** Lines that are asked for at once. */
+/** Lines of one request. */
 const linePage = 200;
 
 const pageIn = ({ lines }: TimeLinesQuery) => lines;

@@ -17,7 +17,7 @@ import {
 
 type Decision = 'submitted' | 'approved' | 'returned' | 'held' | 'released' | 'rated';
 
-/** What the server said: of single fields too, as of the days that need a reason. */
+/** The server's message: of single fields too, such as the days that need a reason. */
 function said(error: CombinedError | undefined, fallback: string): string {
   const fields = error && errorExtensions(error)?.fields;
   const sentences = fields?.map(({ message }) => message).join(' ');
@@ -25,8 +25,9 @@ function said(error: CombinedError | undefined, fallback: string): string {
 }
 
 /**
- * What is decided of lines of time, by who writes, approves or invoices them. Each step tells what became of the lines
- * and why some were left, and rejects with an Error whose message is the server's word; `told` tells that word instead.
+ * Decisions about lines of time, by the people who write, approve or invoice them. Each step returns what happened to
+ * the lines and why some were left, and rejects with an Error that has the server's message; `told` shows that
+ * message instead.
  */
 export function useTimeReview() {
   const { t } = useTexts('billing');
@@ -41,7 +42,7 @@ export function useTimeReview() {
       const { data, error } = await client.mutation(document, variables).toPromise();
       if (!data) throw new Error(said(error, t('timesheets.failed')));
       const { lineCount, reasons } = data.done;
-      // Why nothing came of it is said where something can be done about it.
+      // The reason of a failure is shown where something can be done about it.
       const isWithoutRate = decision === 'rated' && lineCount === 0 && reasons.length === 0;
       const outcome = isWithoutRate ? 'noRate' : decision;
       showToast({
@@ -50,9 +51,9 @@ export function useTimeReview() {
       });
     };
     return {
-      /** Whether a step is under way that is told. */
+      /** Whether a step with a message is in progress. */
       isBusy,
-      /** Waits for work that takes a step, and tells why it failed. */
+      /** Waits for work that takes a step, and shows why it failed. */
       told: async (work: () => Promise<void>): Promise<void> => {
         setBusy(true);
         try {

@@ -66,7 +66,7 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
     return id;
   };
 
-  /** Says something else of a row: its open lines go along, locked ones stay as they are. */
+  /** Changes a row: its open lines change with it, locked ones stay as they are. */
   const changeRow = (row: WeekRow, facts: RowFacts) => {
     const own = [...row.lines.values()];
     const open = new Set(own.filter(isOpen).map(({ id }) => id));
@@ -92,8 +92,8 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
   };
 
   /**
-   * Takes over what was done in the week before on the days that are open: how many lines, and how many stand in this
-   * week already, as after a second press; the first that was taken over.
+   * Copies the week before on the days that are open. Returns how many lines, how many are in this week already, as
+   * after a second press, and the first copied one.
    */
   const copyFrom = (before: readonly TimeLineFragment[]) => {
     const place = (line: WeekLine) => `${line.date} ${keyOf(line)}`;

@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react';
 import classes from './week-cell.module.css';
 
 interface WeekCellProps {
-  /** Where it stands: its row and its day, as 'row:day', both from 0. */
+  /** Its position: its row and its day, as 'row:day', both from 0. */
   readonly place: string;
   readonly label: string;
   readonly value: string;
@@ -16,7 +16,7 @@ interface WeekCellProps {
   readonly onEnter: () => void;
 }
 
-/** One day of a row: hours or kilometres, typed where they stand. What is typed stays as typed until the cell is left. */
+/** One day of a row: hours or kilometres, typed in place. The input stays as typed until the cell is left. */
 export function WeekCell(props: WeekCellProps) {
   const { place, label, value, lock, hint, isWrong, isMarked, onType, onEnter } = props;
   const [typed, setTyped] = useState<string>();

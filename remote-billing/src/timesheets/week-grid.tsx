@@ -64,7 +64,7 @@ export function WeekGrid(props: WeekGridProps) {
   const shown = all.includes(chosen) ? chosen : monday;
   const days = isPhone ? [shown] : all;
   const { rows } = week;
-  // On a phone they stand in the panel of the row.
+  // On a phone they are in the panel of the row.
   const hasActions = !week.isReadOnly && !isPhone;
   const groups = byProject(rows);
 

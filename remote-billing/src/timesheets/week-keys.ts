@@ -10,7 +10,7 @@ interface WeekKeys {
   readonly removeRow: () => void;
 }
 
-/** Whether the caret stands where an arrow leads out of the text. */
+/** Whether the caret is where an arrow leads out of the text. */
 function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement, isLeft: boolean): boolean {
   const isWhole = selectionStart === 0 && selectionEnd === value.length;
   return isWhole || (isLeft ? selectionEnd === 0 : selectionStart === value.length);

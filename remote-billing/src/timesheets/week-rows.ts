@@ -1,6 +1,6 @@
 import type { WeekLine } from './timesheet-record.ts';
 
-/** What a row of the week says of all its days. */
+/** What the days of a row in the week have in common. */
 export type RowFacts = Pick<WeekLine, 'kind' | 'project' | 'agreement' | 'work' | 'description'>;
 
 /** A row of the week: one project, agreement and kind of work over seven days. */
@@ -20,7 +20,7 @@ interface RowPlan {
 
 export const noPlan: RowPlan = { rows: [], places: new Map() };
 
-/** What a line says beside its day and its amount. */
+/** The values of a line beside its day and its amount. */
 export const factsOf = ({ kind, project, agreement, work, description }: WeekLine): RowFacts => ({
   kind,
   project,
@@ -34,8 +34,8 @@ export const keyOf = ({ kind, project, agreement, work, description }: RowFacts)
   JSON.stringify([kind, project?.id ?? '', agreement?.id ?? '', work.toLowerCase(), description ?? '']);
 
 /**
- * Lays the lines of a week out in rows: lines that say the same share a row, one for each day; what was laid out before
- * keeps its place, so that nothing jumps while somebody types. Rows of one project stand together.
+ * Lays the lines of a week out in rows: lines with the same values share a row, one for each day; earlier rows keep
+ * their places, so that nothing jumps while somebody types. Rows of one project are together.
  */
 export function weekRows(lines: readonly WeekLine[], plan: RowPlan): readonly WeekRow[] {
   const rows = plan.rows.map(({ id, facts }) => ({
@@ -62,7 +62,7 @@ export function weekRows(lines: readonly WeekLine[], plan: RowPlan): readonly We
   return projects.flatMap((project) => rows.filter(({ facts }) => facts.project?.id === project));
 }
 
-/** Rows as they stand, to go on from: whatever is typed next finds them in their places. */
+/** The current rows, so that what is typed next finds them in their places. */
 export const planOf = (rows: readonly WeekRow[]): RowPlan => ({
   rows: rows.map(({ id, facts }) => ({ id, facts })),
   places: new Map(rows.flatMap(({ id, lines }) => [...lines.values()].map((line) => [line.id, id] as const))),

@@ -32,7 +32,7 @@ const emptyLine = (date: string): LineValues => ({
   ...{ ledgerCode: null, isTaxable: true, description: null },
 });
 
-/** The week itself: what stands against it, the grid, expenses, notes. */
+/** The week itself: what is wrong with it, the grid, expenses, notes. */
 export function WeekTab({ timesheet, mode }: WeekTabProps) {
   const { t } = useTexts('billing');
   const client = useClient();

@@ -9,7 +9,7 @@ import {
 import { sentInstruments } from '../titles/instrument-record.ts';
 import { withPicked } from '../titles/title-record.ts';
 
-/** A parcel as its form has it; one that is not saved yet has no revision. The answer of a save tells its titles too. */
+/** A parcel as its form has it; an unsaved one has no revision. The answer of a save contains its titles too. */
 export type ParcelRecord = Omit<ParcelDetailsFragment, 'revision'> &
   FormRecord & { readonly titles?: readonly TitleRowFragment[] };
 

@@ -9,7 +9,7 @@ import { useLandWriting, writtenLand } from '../parts/land-writing.ts';
 import classes from './parcels.module.css';
 
 interface PastePartsProps {
-  /** Told the parts that are taken. */
+  /** Called with the chosen parts. */
   readonly onTake: (parts: readonly ReturnType<typeof makePart>[]) => void;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
   const { t, language } = useTexts('land');
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  // It stands where the button was that had the keyboard.
+  // It replaces the button that had the focus.
   useEffect(() => input.current?.focus(), []);
   const [writing] = useLandWriting();
   const { pieces, unread } = useMemo(() => {

@@ -13,7 +13,7 @@ const landIn = (rows: readonly FormRow[]): readonly LegalDescription[] =>
       : (parseLegalDescription(legalDescription) ?? []),
   );
 
-/** Says that the province follows from the land, and warns where another one was typed. */
+/** Shows that the province follows from the land, and warns where another one was entered. */
 export function ProvinceNote() {
   const { t, language } = useTexts('land');
   const lands = landIn(rowsIn(useFieldValue('parts')));

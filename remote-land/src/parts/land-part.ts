@@ -25,8 +25,8 @@ export const partOfPiece = ({
   makePart(description, { isPortion, isInWords, notes: note === '' ? null : note });
 
 /**
- * The parts of a form with what was typed into one row told apart: several pieces in a row each, and what is a portion or in
- * words marked as such. The same rows where nothing is to be told apart.
+ * The parts of a form, with the input of one row split: several pieces into a row each, portions and words marked as
+ * such. The same rows where nothing needs splitting.
  */
 export function distinctParts(parts: readonly FormRow[]): readonly FormRow[] {
   const rows = parts.flatMap((row) => {

@@ -18,7 +18,7 @@ export function writtenLand(text: string, writing: LandWriting): string {
 /** The usual writing of what is typed, which is the one that is kept; what is none stays as it is. */
 export function usualLand(text: string): string {
   const location = parseLegalDescription(text);
-  // What is a portion or several pieces is told in rows, and read from the text by the rules.
+  // A portion or several pieces become rows of their own, read from the text by the rules.
   return location ? formatLegalDescription(location) : text;
 }
 

@@ -9,7 +9,7 @@ export type Accepted = ReadonlySet<string>;
 
 const longest = chosenLengths.land;
 
-/** What has no field of its own in a title is told in its notes. */
+/** Facts without a field in a title go into its notes. */
 const noted = ['landNumber', 'municipality', 'estate', 'previousNumber'] as const;
 
 /** A registration number without its spaces, to compare it with another writing. */
@@ -34,7 +34,7 @@ const ownerRow = (owner: ReadTitle['owners'][number]): FormRow => ({
   interestFractionDenominator: owner.denominator,
 });
 
-/** A title's values with what was accepted of a reading; owners that were accepted stand in place of those before. */
+/** A title's values with the accepted parts of a reading; accepted owners replace the earlier ones. */
 export function titleWith(
   before: FormValues,
   title: ReadTitle,
@@ -57,7 +57,7 @@ export function titleWith(
   };
 }
 
-/** An instrument's values with what a reading says of it; parties that are there already stay. */
+/** An instrument's values with those of a reading; existing parties stay. */
 export function instrumentWith(before: FormValues, one: ReadTitle['instruments'][number]): FormValues {
   const notes = [one.instrumentType ? null : one.kind, one.notes].filter(Boolean).join('\n');
   const parties = rowsIn(before['parties']);

@@ -15,7 +15,7 @@ interface ProposalListProps {
 
 const isDay = (kind: Proposal['kind']) => kind === 'registeredDate' || kind === 'searchedDate';
 
-/** What a reading proposes, each with a tick to accept it; looking at one shows where it stands. */
+/** What a reading proposes, each with a tick to accept it; looking at one marks its place in the text. */
 export function ProposalList({ title, proposals, accepted, onAccept, onLook }: ProposalListProps) {
   const { t, language } = useTexts('land');
   const toggle = (key: string) => {

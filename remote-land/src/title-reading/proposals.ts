@@ -18,13 +18,13 @@ type SingleField = (typeof singles)[number];
 
 /** One thing that a person accepts or leaves. */
 export interface Proposal {
-  /** Tells it apart: `number`, `land`, `owner 0`, `instrument 3`. */
+  /** Identifies it: `number`, `land`, `owner 0`, `instrument 3`. */
   readonly key: string;
   readonly kind: SingleField | 'land' | 'owner' | 'instrument';
   /** Place among those of its kind. */
   readonly place: number;
   readonly value: string;
-  /** What stands below it, as an address or the parties. */
+  /** Shown below it, such as an address or the parties. */
   readonly more: readonly string[];
   /** Why it is to be looked at before it is taken; undefined where nothing is in doubt. */
   readonly doubt?: Doubt | undefined;

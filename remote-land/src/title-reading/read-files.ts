@@ -13,7 +13,7 @@ export interface ReadFile {
 
 const NoteReadFile = createContext<(file: ReadFile) => void>(() => {});
 
-/** Stands around a form whose titles are read from files. */
+/** Wraps a form whose titles are read from files. */
 export const ReadFilesProvider = NoteReadFile.Provider;
 
 /** Notes the file that a title was read from, to be filed with it. */

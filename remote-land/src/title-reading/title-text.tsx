@@ -9,7 +9,7 @@ interface TitleTextProps {
   readonly lit: readonly number[];
 }
 
-/** The text of a title line by line: what is looked at stands out, and what nothing was understood of. */
+/** The text of a title line by line: the current proposal is highlighted, and so is text that was not understood. */
 export function TitleText({ title, lit }: TitleTextProps) {
   const { t } = useTexts('land');
   const first = useRef<HTMLLIElement>(null);

@@ -12,7 +12,7 @@ import { AddTitle } from './add-title.tsx';
 import type { TitleTractRecord } from './title-tract-record.ts';
 import { useChainRows } from './use-chain-rows.ts';
 
-/** Takes titles out of the chain; they stay where else they stand. */
+/** Takes titles out of the chain; they stay in other places. */
 function TakeOut({ selected }: { readonly selected: Selection }) {
   const { t } = useTexts('land');
   const held = useHeldRows();

@@ -56,7 +56,7 @@ interface SentTract extends SaveInput {
   readonly instruments?: Parameters<typeof sentInstruments>[0];
 }
 
-/** A save whose new titles stand in its chain too, and whose instruments name their title as the API does. */
+/** A save whose new titles are in its chain too, and whose instruments refer to their title as the API does. */
 export function sentTract(input: SentTract): SaveInput {
   const { chain = [], titles = [], instruments } = input;
   const linked = new Set(chain.flatMap(({ title }) => pickedId(title) ?? []));

@@ -8,7 +8,7 @@ import { chainIds, type TitleTractRecord } from './title-tract-record.ts';
 
 const none: ReadonlyMap<string, StoredRow> = new Map();
 
-/** The saved titles of a tract as its form has them: those that stand there and were not taken out, and those that were added. */
+/** The saved titles of a tract as its form has them: those that were not taken out, and those that were added. */
 export function useChainRows({ titles }: TitleTractRecord): readonly StoredRow[] {
   const client = useClient();
   const chain = useFieldValue('chain');

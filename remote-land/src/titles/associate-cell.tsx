@@ -7,7 +7,7 @@ interface AssociateCellProps {
   readonly namePath: string;
 }
 
-/** The associate that a registered name stands for. */
+/** The associate of a registered name. */
 export function AssociateCell({ path, label, namePath }: AssociateCellProps) {
   const setField = useSetField();
   const written = useFieldValue(namePath);

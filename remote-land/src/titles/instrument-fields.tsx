@@ -49,7 +49,7 @@ function PartyCell({ column, path }: PartyCellProps) {
   );
 }
 
-/** The parties of an instrument; shares are told in the way that is chosen above them. */
+/** The parties of an instrument; shares are entered in the way that is chosen above them. */
 function Parties() {
   const { t } = useTexts('land');
   const told = useFieldValue('partyCalculations');

@@ -8,7 +8,7 @@ import { rowsIn, withPicked, withReferences } from './title-record.ts';
 /** The collection that a form holds instruments in, and the list of its save. */
 export const instrumentsName = 'instruments';
 
-/** The fields of an instrument, in the order of its page; its title is the row that it stands below. */
+/** The fields of an instrument, in the order of its page; its title is the row that contains it. */
 export const instrumentFields = Object.keys(instrumentRules).filter((field) => field !== 'title');
 
 /** An instrument as the API answers it, as a row below its title. */
@@ -53,7 +53,7 @@ export const makeParty = (): FormRow => ({
   id: crypto.randomUUID(),
 });
 
-/** An instrument as a save sends it; the title that it stands on is added by the form. */
+/** An instrument as a save sends it; the form adds its title. */
 export const instrumentInput = (values: FormValues): object => ({
   ...withPicked(values, 'instrumentType'),
   parties: withReferences('businessAssociate')(values['parties']),

@@ -32,7 +32,7 @@ const cellsOf = (values: FormValues) => ({
   dischargedDate: textIn(values, 'dischargedDate'),
 });
 
-/** What is discharged is struck, and still told. */
+/** A discharged instrument is struck through and still listed. */
 const struck =
   (column: 'registrationNumber' | 'instrumentType' | 'grantees'): CellRenderer =>
   (row) =>

@@ -20,7 +20,7 @@ const chainTitle = (values: FormValues) => ({
   cancelledDate: textIn(values, 'cancelledDate') || null,
 });
 
-/** Who owned the land on a day, as the titles here tell it, and where their chain is not whole. */
+/** Who owned the land on a day, according to these titles, and where their chain has a gap. */
 export function OwnedOn({ titles }: OwnedOnProps): ReactNode {
   const { t, language } = useTexts('land');
   const [day, setDay] = useState(today);

@@ -10,7 +10,7 @@ interface RowDocumentsProps {
   readonly mayAdd: boolean;
 }
 
-/** The documents of a title or an instrument; written at once, as documents are everywhere (decision 48). */
+/** The documents of a title or an instrument; written immediately, as documents are everywhere (decision 48). */
 export function RowDocuments({ row, parentType, mayAdd }: RowDocumentsProps) {
   const { t } = useTexts('land');
   return (

@@ -19,7 +19,7 @@ import { RelatedParcelsField } from './related-parcels-field.tsx';
 import { TitleOwners } from './title-owners.tsx';
 import classes from './titles.module.css';
 
-/** Says how old the search is, and takes today's day with one press. */
+/** Shows how old the search is, and sets today's day with one press. */
 function SearchNote() {
   const { t } = useTexts('land');
   const searched = useFieldValue('searchedDate');

@@ -56,7 +56,7 @@ export const makeTitle = (parcels: readonly NamedParcel[]): FormValues => ({
   ownerships: [],
 });
 
-/** A new owner: the first one of a title owns all of it until somebody says otherwise. */
+/** A new owner: the first one of a title owns all of it until somebody changes that. */
 export const makeOwner = (isOnly: boolean) => (): FormRow => ({
   businessAssociate: null,
   ...newOwnership,
@@ -112,7 +112,7 @@ const ownerSchema = v.object({
 
 export type TypedOwner = v.InferOutput<typeof ownerSchema>;
 
-/** The owners that a title's form holds; what is half typed counts as not there. */
+/** The owners in a title's form; half-typed ones are left out. */
 export const ownersOf = ({ ownerships }: FormValues): readonly TypedOwner[] =>
   rowsIn(ownerships).flatMap((row) => {
     const owner = v.safeParse(ownerSchema, {
@@ -131,7 +131,7 @@ export const ownersOf = ({ ownerships }: FormValues): readonly TypedOwner[] =>
 export const ownerName = ({ legalName, businessAssociate }: TypedOwner): string =>
   legalName?.trim() || (businessAssociate?.name ?? '');
 
-/** A share as `1/2`; empty where none is told. */
+/** A share as `1/2`; empty where there is none. */
 export const shareText = ({
   interestFractionNumerator: above,
   interestFractionDenominator: below,

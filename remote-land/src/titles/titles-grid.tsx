@@ -47,7 +47,7 @@ interface TitlesGridProps {
   readonly rows: readonly StoredRow[];
   readonly isLoading?: boolean;
   readonly failure?: { readonly message: string; readonly tryAgain: () => void };
-  /** Whether saved titles are deleted here, or stand here and belong elsewhere. */
+  /** Whether saved titles can be deleted here, or only belong elsewhere. */
   readonly mayDelete?: boolean;
   readonly actions?: (selected: Selection) => ReactNode;
   readonly emptyAction?: ReactNode;

@@ -15,7 +15,7 @@ interface TouchedProps {
   readonly owners: readonly TypedOwner[];
 }
 
-/** What the owners of the title, as they stand in the form, change of an agreement's landowners. */
+/** What the owners in the title's form would change of an agreement's landowners. */
 function Touched({ agreement, owners }: TouchedProps) {
   const { t } = useTexts('land');
   const { gone, come } = ownersApart(owners, agreement.landowners);

@@ -47,7 +47,7 @@ function useDeletes(document: DeleteDocument): (ids: readonly string[]) => Promi
   );
 }
 
-// An instrument stands below its title in the form: the rule of its title is the API's.
+// An instrument is below its title in the form: the rule of its title is the API's.
 const below = { id: '00000000-0000-4000-8000-000000000000' };
 
 interface TitleRowsOptions {

@@ -13,7 +13,7 @@ interface DistanceFormProps {
   readonly onAsk: (around: Around) => void;
 }
 
-/** How far around the route: a rule's distance, or a typed one, which says that it is from no rule. */
+/** How far around the route: a rule's distance, or a typed one, marked as from no rule. */
 export function DistanceForm({ rules, isBusy, onAsk }: DistanceFormProps) {
   const { t } = useTexts('map');
   const [ruleId, setRuleId] = useState('');

@@ -12,7 +12,7 @@ type AlongState =
 
 const none: AlongState = { status: 'none' };
 
-/** Asks which land lies around the route as the form has it; of a route that changed since nothing is told. */
+/** Reads which land lies around the route of the form; nothing once the route has changed since. */
 export function useAlong(projectId: string | undefined, route: unknown) {
   const rest = useRest();
   const [held, setHeld] = useState<{ readonly route: unknown; readonly state: AlongState }>();

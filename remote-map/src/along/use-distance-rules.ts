@@ -3,7 +3,7 @@ import { type DistanceRule, distanceRuleSchema } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 
-/** The rules that tell a distance; none while they are on the way, or where they did not come: a typed one always goes. */
+/** The rules with a distance; none while they load or if they fail: a typed one always works. */
 export function useDistanceRules(): readonly DistanceRule[] {
   const rest = useRest();
   const [rules, setRules] = useState<readonly DistanceRule[]>([]);

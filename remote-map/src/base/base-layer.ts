@@ -64,7 +64,7 @@ function styleOf(look: BaseLook) {
   };
 }
 
-/** Zooms further out whose tiles stand in where a nearer one is not drawn yet. */
+/** Zooms further out whose tiles fill in where a nearer one is not drawn yet. */
 const coarser = 2;
 
 const tileGrid = createXYZ({ maxZoom: 18, tileSize: 512 });

@@ -20,7 +20,7 @@ const drawnSchema = v.object({
   towns: v.array(townSchema),
 });
 
-/** What a feature of the base map is, which its property `kind` tells. */
+/** The kind of a base map's feature, in its property `kind`. */
 export type BaseKind = keyof v.InferOutput<typeof drawnSchema>;
 
 /** A town of the base map. */

@@ -79,5 +79,5 @@ export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
   },
 };
 
-/** Property of a map that tells whether its ground is dark. */
+/** Property of a map: whether its ground is dark. */
 export const darkGroundKey = 'rightwayDarkGround';

@@ -5,7 +5,10 @@ const longest = 300;
 
 const drawnKey = 'rightwayHasDrawn';
 
-/** Calls once what a map is about has been drawn for the first time, at once where that was before. `end` breaks it off. */
+/**
+ * Calls once when a map's ground has been drawn for the first time, immediately where it already has. `end` cancels
+ * it.
+ */
 export function onceDrawn(map: OlMap, call: () => void): { readonly end: () => void } {
   if (map.get(drawnKey) === true) {
     call();

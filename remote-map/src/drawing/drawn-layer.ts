@@ -19,13 +19,13 @@ export interface LayerLook {
   readonly hidden: readonly string[];
   /** The records of the layer that are chosen. */
   readonly selected: ReadonlySet<string>;
-  /** The records of the layer that are drawn; all where nothing is said. */
+  /** The records of the layer that are drawn; all by default. */
   readonly shown: ReadonlySet<string> | undefined;
   /** What an explorer finds of it, as the API named it; undefined where it is no explorer's. */
   readonly viewId: string | undefined;
 }
 
-/** Property of a layer of OpenLayers that tells which of its features are drawn, as an `IsDrawn`. */
+/** Property of a layer of OpenLayers: which of its features are drawn, as an `IsDrawn`. */
 export const drawnKey = 'rightwayDrawn';
 
 type IsDrawn = (feature: FeatureLike) => boolean;
@@ -38,7 +38,7 @@ const says = (feature: FeatureLike, text: string): boolean =>
 /** What a feature holds for programs alone. */
 const unsaid = new Set(['id', 'parcel', 'color', 'kind', 'key']);
 
-/** What a feature says of itself in a field; empty where it says nothing. */
+/** The value of a feature in a field; empty where it has none. */
 export function fieldText(values: { readonly get: (field: string) => unknown }, field: string): string {
   const value = values.get(field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -64,7 +64,7 @@ export function drawnBy({
     (text === '' || says(feature, text));
 }
 
-/** A layer on the map: how it is shown is told to it, and it goes without a trace. */
+/** A layer on the map: it is given how it is shown, and removed without a trace. */
 export interface DrawnLayer {
   readonly layer: BaseLayer;
   readonly show: (look: LayerLook) => void;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const refusalSchema = v.object({ message: v.string() });
 
-/** What the API says in place of a tile; undefined where it says nothing that a person reads. */
+/** The API's message in place of a tile; undefined where there is none for a person. */
 export async function refusalOf(response: Response): Promise<string | undefined> {
   try {
     const read = v.safeParse(refusalSchema, await response.json());
@@ -14,10 +14,10 @@ export async function refusalOf(response: Response): Promise<string | undefined>
   }
 }
 
-/** Told why tiles do not come, true where no words came; and undefined when one came. */
+/** Called with why tiles do not come, true without a message; and undefined when one came. */
 export type OnTileFailure = (failure: string | true | undefined) => void;
 
-/** Asks the API for a tile, has what came drawn, and tells what it says of a failure. */
+/** Requests a tile, passes it to the drawing, and reports the message of a failure. */
 export async function loadTile(
   tile: Tile,
   url: string,

@@ -8,7 +8,7 @@ export interface SurveyCell {
   readonly isMajor: boolean;
 }
 
-/** Pieces that are drawn at once; further out a coarser level is. */
+/** Pieces that are drawn together; further out a coarser level is. */
 export const mostCells = 6000;
 
 /** Whether two bounds share some of the earth. */

@@ -17,7 +17,7 @@ interface DataLayerOptions {
   readonly isMain: boolean;
   /** Address of the API, with a slash at its end. */
   readonly address: string;
-  /** Told that a tile did not come, and that one came again. */
+  /** Called when a tile did not come, and when one came again. */
   readonly onFailure: (failed: boolean) => void;
 }
 
@@ -43,7 +43,7 @@ export function dataLayer(options: DataLayerOptions): DrawnLayer {
     format,
     tileGrid: createXYZ({ minZoom, maxZoom, tileSize }),
     url: addressBy({ by: '', viewId: options.viewId }),
-    // What a refusal says here is no more than that the tile did not come.
+    // A refusal means here only that the tile did not come.
     tileLoadFunction: vectorLoader(format, (failure) => onFailure(failure !== undefined)),
   });
   const styled = featureStyle();
@@ -59,7 +59,7 @@ export function dataLayer(options: DataLayerOptions): DrawnLayer {
   return {
     layer: tiles,
     show: ({ by, ...asked }) => {
-      // The API colours by the field and says its value as the status.
+      // The API colours by the field and returns its value as the status.
       const look: LayerLook = { ...asked, by: '' };
       if (by !== coloured || asked.viewId !== shownView) {
         coloured = by;

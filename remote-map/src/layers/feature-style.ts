@@ -44,7 +44,7 @@ function dotOf(point: RenderFeature, radius: number): RenderFeature {
   return new RenderFeature('Polygon', flat, [flat.length], 2, {}, undefined);
 }
 
-/** Names in an ink that is told from the ground by a rim around it. */
+/** Names in an ink with a rim that separates it from the ground. */
 const namesOn = (ink: string, rim: string): Text =>
   new Text({
     font: '600 12px Inter, system-ui, sans-serif',

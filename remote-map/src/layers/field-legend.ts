@@ -3,7 +3,7 @@ import { fieldColor } from 'shared-contracts/map';
 import type { FeatureRecords } from './file-layer.ts';
 import type { LayerLegend } from './map-scope.ts';
 
-/** What a legend says. */
+/** The entries of a legend. */
 export type LegendEntries = LayerLegend['entries'];
 
 /** The fields in which the features of a layer say anything, in the order in which they come. */

@@ -10,13 +10,13 @@ import { featureStyle } from './feature-style.ts';
 interface FileLayerOptions {
   readonly id: string;
   readonly rest: RestClient;
-  /** Told why the file cannot be shown, in the API's words, and undefined when it can. */
+  /** Called with why the file cannot be shown, in the API's words, and with undefined when it can. */
   readonly onFailure: (message: string | undefined) => void;
-  /** Told what its shapes say of themselves. */
+  /** Called with the attributes of its shapes. */
   readonly onRead: (records: FeatureRecords) => void;
 }
 
-/** What each of the features of a layer says of itself. */
+/** The attributes of each feature of a layer. */
 export type FeatureRecords = readonly Readonly<Record<string, string>>[];
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857', dataProjection: 'EPSG:4326' });
@@ -32,7 +32,7 @@ export function fileLayer({ id, rest, onFailure, onRead }: FileLayerOptions): Dr
     isAsked = true;
     onFailure(undefined);
     try {
-      // GeoJSON is asked for with credentials, wherever the API stands (000 §7).
+      // GeoJSON is requested with credentials, wherever the API is (000 §7).
       const data = await rest.get(
         `map/spatial-file-data?id=${id}`,
         spatialDataSchema,

@@ -36,7 +36,7 @@ const plain: Look = {
   color: '#6b4fbb',
 };
 
-/** How a layer is shown at first: as its file or service says, else grids and records on and those off (002 §4). */
+/** How a layer is shown at first: by its file or service, else grids and records on and those off (002 §4). */
 function firstLook(def: LayerDef): Look {
   if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
   // Land that is there to choose from stays behind what the page is about.
@@ -67,13 +67,13 @@ export function filtersOf(defs: readonly LayerDef[], settings: LayerSettings) {
   );
 }
 
-/** Layers from the top down: as the person put them, new ones where they stand at first. */
+/** Layers from the top down: in the person's order, new ones at their first place. */
 export function orderedLayers(defs: readonly LayerDef[], settings: LayerSettings): readonly LayerDef[] {
   const placed = defs.map((def, place) => ({ def, order: settings[def.key]?.order ?? place }));
   return placed.sort((one, other) => one.order - other.order).map(({ def }) => def);
 }
 
-/** The settings with a layer one place higher or lower: every layer's place is told, so that the order stays. */
+/** The settings with a layer one place higher or lower: every layer's place is stored, so that the order stays. */
 export function movedLayer(
   defs: readonly LayerDef[],
   settings: LayerSettings,

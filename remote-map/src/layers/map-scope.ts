@@ -56,7 +56,7 @@ export async function readRecords(
   return { viewId: undefined, layers, legends };
 }
 
-/** How the calls that tell of layers are asked. */
+/** The parameters of calls about layers. */
 export const scopeQuery = ({
   projectId,
   viewId,

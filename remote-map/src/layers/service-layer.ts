@@ -34,7 +34,7 @@ interface ServiceLayerOptions {
   readonly type: ServiceType;
   readonly rest: RestClient;
   readonly onFailure: OnTileFailure;
-  /** What is said where the service has more features than it tells. */
+  /** The message where the service has more features than it returned. */
   readonly cutText: string;
 }
 

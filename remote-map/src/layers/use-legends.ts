@@ -37,7 +37,7 @@ export function useLegends(
       )
       .then(
         (legends) => setByField({ asked, legends }),
-        // No legend is told rather than one of another field; the layer itself says that it could not be read.
+        // No legend is shown rather than one of another field; the layer itself shows that it could not be read.
         () => {
           if (!leave.signal.aborted) setByField({ asked, legends: [] });
         },

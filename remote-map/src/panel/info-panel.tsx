@@ -10,7 +10,7 @@ import type { PickedFeature } from '../layers/picked-feature.ts';
 import classes from './info-panel.module.css';
 import { useFacts } from './use-facts.ts';
 
-/** Features whose facts are told at once; the others are counted. */
+/** Features whose facts are listed; the others are counted. */
 const mostTold = 20;
 
 /** What the map says of a feature by itself, without what it is known by to programs. */

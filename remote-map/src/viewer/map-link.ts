@@ -42,7 +42,7 @@ function readAt(text: string | null): MapLink['at'] {
   return { latitude, longitude, zoom: heldZoom(zoom) };
 }
 
-/** What the query of an address says of a map; what it says wrongly is not said. */
+/** Reads the map's state from the query of an address; wrong parts are left out. */
 export function readMapLink(query: URLSearchParams): MapLink {
   const base = query.get('base');
   const on = query.get('on');

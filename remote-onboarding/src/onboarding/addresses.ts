@@ -14,5 +14,5 @@ export const newCodeAddress = (kind: OnboardingKind, id: string): Address =>
 /** Where a password is chosen. */
 export const passwordAddress = (kind: OnboardingKind): Address => `/${kind}/set-password`;
 
-/** Where it is told that the password stands. */
+/** The address of the page that confirms a new password. */
 export const doneAddress = (kind: OnboardingKind): Address => `/${kind}/new-password-set`;

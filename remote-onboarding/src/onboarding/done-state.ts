@@ -1,7 +1,7 @@
 import { useLocation } from 'shared-ui/router';
 import * as v from 'valibot';
 
-/** What a step hands to the page that tells of it, so that its address alone tells nothing. */
+/** What a step passes to the page that confirms it, so that the page's address alone reveals nothing. */
 export const doneState = { isDone: true } as const;
 
 const schema = v.object({ isDone: v.literal(true) });

@@ -19,7 +19,7 @@ export interface FinalizeBarProps {
   readonly file: ImportFile | undefined;
   readonly review: Review;
   readonly onFinalized: (outcome: ImportOutcome) => void;
-  /** Told the title of the error page and what is said there. */
+  /** Called with the title and the message of the error page. */
   readonly onFailed: (title: string, message: string) => void;
 }
 

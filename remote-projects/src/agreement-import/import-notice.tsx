@@ -9,7 +9,7 @@ import { isRunning, useImports } from './use-imports.ts';
 
 interface ImportNoticeProps {
   readonly projectId: string;
-  /** Whether the wizard stands over it: then that tells. */
+  /** Whether the wizard covers it: then the wizard shows the progress. */
   readonly isOpen: boolean;
   readonly onOpen: (start: ImportStart) => void;
   /** Told that an import which ran has ended. */

@@ -17,8 +17,8 @@ function Changed({ before, after }: { readonly before: string; readonly after: R
 }
 
 /**
- * Draws the cells of a column: a row that is left out struck, what was mended or changes what is there told apart,
- * the row's number with the colour of its verdict.
+ * Draws the cells of a column: a row that is left out is struck through, corrections and changes of stored values are
+ * marked, and the row's number has the colour of its verdict.
  */
 export function drawCell(
   column: string,

@@ -49,7 +49,7 @@ interface ReviewGridProps {
   readonly onLeaveOut: (rows: readonly ImportRecord[]) => void;
 }
 
-/** The rows of one sheet in its own columns, wrong cells red and mended where they stand, or where their land lies. */
+/** The rows of one sheet in its own columns, wrong cells red and corrected in place, or on the map. */
 export function ReviewGrid(props: ReviewGridProps) {
   const { projectId, shape, onShape, sheet, rows, records, stand, walker, openId, onOpen, onPast, onFix } =
     props;

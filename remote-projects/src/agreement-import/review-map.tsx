@@ -47,7 +47,7 @@ export function ReviewMap(props: ReviewMapProps) {
     () => rowsOnMap(rows, records.values(), verdictNames(t)),
     [rows, records, t],
   );
-  /** The next row to be mended or decided is chosen and opened, whether or not its land can be told. */
+  /** Chooses and opens the next row to be corrected or decided, whether or not its land is known. */
   const next = (way: 1 | -1) => {
     const { walked, decided, onGo } = walk;
     const inWay = walked.filter((record) => record.sheet !== name || !shown || shown.has(rowId(record)));

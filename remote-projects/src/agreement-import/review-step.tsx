@@ -28,7 +28,7 @@ interface ReviewStepProps extends Pick<FinalizeBarProps, 'onFinalized' | 'onFail
   readonly first: ShownKind;
 }
 
-/** The last look at what was found: every row with what is wrong with it, mended where it stands (002 §2). */
+/** The last step before the import: every row with its errors, corrected in place (002 §2). */
 export function ReviewStep(props: ReviewStepProps) {
   const { projectId, calls, file, review, first, onFinalized, onFailed } = props;
   const { t } = useTexts('projects');

@@ -9,8 +9,8 @@ export const namesByColumn = ({ columns }: ImportSheet): ReadonlyMap<string, str
 const sentence = (issues: readonly ImportIssue[]): string => issues.map(({ message }) => message).join(' ');
 
 /**
- * What is wrong with one cell of a row. What is told of the row as a whole, or of a column that the sheet does not
- * have, stands at the column that tells issues.
+ * The errors of one cell of a row. Errors of the whole row, or of a column that the sheet lacks, are shown at the
+ * column of issues.
  */
 export function markOf(
   record: ImportRecord,

@@ -7,7 +7,7 @@ const choiceKey = (row: RowPlace, column: string): string => `${column} ${rowId(
 export const decidedIn = ({ decisions }: Pick<Fixes, 'decisions'>): ReadonlySet<string> =>
   new Set(decisions.map((one) => choiceKey(one, one.column)));
 
-/** What a row asks of a person; undefined of one that is well, or is told of something that nobody can mend. */
+/** What a row needs from a person; undefined for a valid row, or one with only messages that nobody can act on. */
 function asks(record: ImportRecord, decided: ReadonlySet<string>): 'mend' | 'choice' | undefined {
   const { isLeftOut, errors, warnings, choices } = record;
   if (isLeftOut) return undefined;
@@ -31,8 +31,8 @@ export function rowsToMend(records: readonly ImportRecord[], decided: ReadonlySe
 }
 
 /**
- * The next row that asks something of a person, around behind the last one. From a row that asks nothing, as one that was
- * mended just now, the way goes on from where it stands in the sheets.
+ * The next row that needs a person, wrapping around at the end. From a row that needs nothing, such as one that was
+ * just corrected, the search continues from its place in the sheets.
  */
 export function nextToFix(
   records: readonly ImportRecord[],

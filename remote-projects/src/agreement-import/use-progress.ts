@@ -21,7 +21,7 @@ export function useProgress(calls: ImportCalls, fileId: string | undefined): Imp
       }
       if (!signal.aborted) timer = setTimeout(() => void ask(), progressEvery);
     };
-    // Whoever has just sent a file knows as much as the API by now: it is asked once there is something to tell.
+    // A person who has just sent a file knows as much as the API by now: it is asked once there is something new.
     timer = setTimeout(() => void ask(), progressEvery);
     return () => {
       abort();

@@ -74,7 +74,7 @@ export function useReview(calls: ImportCalls, fileId: string | undefined): Revie
       setProgress(await calls.progress(fileId));
       setFailure(undefined);
     } catch (error) {
-      // What was told to nobody is told with the next answer.
+      // Verdicts that nobody received come with the next answer.
       now.isAll = true;
       setFailure(saidOf(error) ?? '');
     } finally {

@@ -1,6 +1,6 @@
 import type { ImportIssue, ImportPlan, ImportRecord } from 'shared-contracts/agreement-import';
 
-/** How a row stands: any error, else any warning, else valid (decision 34); rows left out stand apart. */
+/** The verdict of a row: any error, else any warning, else valid (decision 34); rows left out are separate. */
 export const verdicts = ['errors', 'warnings', 'valid', 'leftOut'] as const;
 
 export type Verdict = (typeof verdicts)[number];

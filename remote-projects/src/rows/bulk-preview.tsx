@@ -41,7 +41,7 @@ export function BulkPreview({ texts, changes }: BulkPreviewProps) {
     ),
     ...faults.map(({ message }) => message),
   ];
-  // What cannot be written stands in the way, so it stands first.
+  // Changes that cannot be written prevent the edit, so they come first.
   const ordered = changes.toSorted((one, other) => other.faults.length - one.faults.length);
   return (
     <div className={classes['preview']}>

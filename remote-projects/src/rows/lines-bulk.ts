@@ -36,7 +36,7 @@ const changesOf = (stored: FormValues, values: FormValues) =>
     return before === after ? [] : [{ field, before, after }];
   });
 
-/** How the rows of a list that is read whole are edited at once: what changes is told from the list itself. */
+/** How the rows of a list that is read whole are edited together: the changes follow from the list itself. */
 export const linesBulk = <TLine extends Line>({
   lines,
   titleOf,

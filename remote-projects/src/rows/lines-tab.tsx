@@ -78,8 +78,8 @@ export interface LinesTabProps<TLine extends Sequenced> {
 }
 
 /**
- * The rows of a project that stand along its route: Grid or Map, filter, New, Delete and more, dragged into their order;
- * one that is open stands in place of the grid, with the others beside it (002 §2).
+ * The rows of a project along its route: Grid or Map, filter, New, Delete and more, dragged into their order; an open
+ * row replaces the grid, with the others beside it (002 §2).
  */
 export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
   const { project, name, columns, stored, isShown, cellsOf, cellsOfLine, narrow, renderersOf } = props;

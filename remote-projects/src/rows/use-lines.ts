@@ -3,7 +3,7 @@ import { readAhead, useAllPages } from 'shared-ui/record';
 import { type Client, type TypedDocumentNode, useClient } from 'urql';
 import { policyByAge, staleAfter } from './lines-age.ts';
 
-/** Rows that are asked for at once: with what stands in them, as many as one operation may ask for. */
+/** Rows of one request: with their parts, as many as one operation may ask for. */
 const first = 250;
 
 type LineVariables = {

@@ -52,7 +52,10 @@ interface Mended {
 
 const isList = (value: unknown): value is readonly Mended[] => Array.isArray(value);
 
-/** The rows as the API finds them after mends: a mended cell is right from then on, a row left out is. */
+/**
+ * The rows as the API returns them after corrections: a corrected cell is right from then on, a row left out is
+ * marked.
+ */
 export function fixedRecords(
   records: readonly ImportRecord[],
   body: AskedCall['body'],

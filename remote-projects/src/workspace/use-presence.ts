@@ -39,8 +39,8 @@ async function ask(client: Client, projectId: string): Promise<Presence> {
 }
 
 /**
- * Tells every half minute that the person has a project open, and hears who else has. A page that nobody sees tells
- * nothing: whoever looks elsewhere has left. Locks nothing. Asks again when `read` changes, as after a save.
+ * Reports every half minute that the person has a project open, and returns who else has. A hidden page reports
+ * nothing: its person has left. Locks nothing. Asks again when `read` changes, as after a save.
  */
 export function usePresence(projectId: string, read: unknown): Presence {
   const client = useClient();

@@ -18,7 +18,7 @@ export const taskRow = ({ id, revision, ...task }: ProjectTaskRowFragment): Stor
   values: { ...task },
 });
 
-/** A new task stands on the project itself until somebody says otherwise, and is assigned today. */
+/** A new task belongs to the project itself until somebody changes that, and is assigned today. */
 export const makeTask = (): FormValues => ({
   ...newAssignedTask(today()),
   parentClass: 'Project',
@@ -27,7 +27,7 @@ export const makeTask = (): FormValues => ({
 
 const isReference = (field: AssignedTaskField): boolean => field === 'task' || field === 'assignee';
 
-/** A task as a save sends it; where it stands is told of a new one alone. */
+/** A task as a save sends it; only a new one has its place. */
 export const taskInput =
   (projectId: string) =>
   (values: FormValues): object => {

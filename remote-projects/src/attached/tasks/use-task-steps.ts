@@ -23,8 +23,8 @@ interface AskedStep {
 }
 
 /**
- * Starts, completes, holds and opens tasks again, one or several, at once and apart from what the form holds. What
- * the rules of the tasks will do is said first: `asked` waits for a yes. `isTold` where it is in sight already.
+ * Starts, completes, holds and reopens tasks, one or several, immediately and independently of the form. First it
+ * shows what the rules of the tasks will do: `asked` waits for a yes. `isTold` where that is visible already.
  */
 export function useTaskSteps() {
   const { t } = useTexts('projects');

@@ -34,7 +34,9 @@ function showField(name: string, field: FieldProps, project: ProjectRecord) {
   return <DateField {...field} />;
 }
 
-/** How selected agreements are edited at once: the server tells what would become of each, and writes all or none. */
+/**
+ * How selected agreements are edited together: the server returns what would happen to each, and writes all or none.
+ */
 export const agreementBulk = (client: Client, project: ProjectRecord, ids: readonly string[]): BulkKind => ({
   texts: 'agreements',
   fields: bulkFields,

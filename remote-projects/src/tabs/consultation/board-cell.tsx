@@ -7,7 +7,7 @@ import { columnOf, recipientIn } from './board-columns.ts';
 
 type Language = Parameters<typeof shownDate>[1];
 
-/** What a step's cell says: its day, or how it stands. */
+/** The text of a step's cell: its day, or its state. */
 export function cellText(
   { state, date, dueDate, contactId, step }: BoardCell,
   t: Translate,

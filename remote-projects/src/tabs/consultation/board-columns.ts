@@ -13,8 +13,7 @@ const titleOf = ({ step, afterDays }: BoardCell, t: Translate): string =>
     : t(`consultation.steps.${step}`);
 
 /**
- * Pixels that a day takes; what is said of it wraps above or below. So all steps stand on a screen of 1440 pixels, with
- * two follow-ups too.
+ * Pixels of a day; remarks wrap above or below it. So all steps fit a screen of 1440 pixels, with two follow-ups too.
  */
 const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
   Notified: 118,

@@ -2,7 +2,7 @@ import type { RecordKind } from 'shared-contracts/graphql';
 import { type Address, projectAddress } from 'shared-contracts/routes';
 import type { HistoryEntry } from './history-days.ts';
 
-/** Where the records of a kind stand below their project; those without a page of their own stand on a tab. */
+/** The address of a kind's records below their project; those without a page of their own lead to a tab. */
 const places: Partial<Record<RecordKind, (id: string) => string>> = {
   SURFACE_PROJECT: () => 'details',
   AGREEMENT: (id) => `agreements/${id}/details`,

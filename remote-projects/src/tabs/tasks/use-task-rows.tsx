@@ -13,7 +13,7 @@ import { DeleteAssignedTasksDocument, ProjectTaskRecordDocument } from '../../ge
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { TaskPage } from './task-page.tsx';
 
-/** Fields that tell where a new task stands. */
+/** Fields with the place of a new task. */
 const placeFields = ['parentClass', 'parent'] as const;
 
 /** The tasks as rows of the project's form; each opens at `tasks/{id}`. */
