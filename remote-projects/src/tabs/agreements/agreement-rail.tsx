@@ -28,6 +28,9 @@ import { useNow } from './use-now.ts';
 
 type Rule = AgreementRuleTableQuery['rules'][number];
 
+/** Kinds whose name already says how they stand. */
+const saidByKind: ReadonlySet<AgreementClock['kind']> = new Set(['LookedAt', 'NoProvince', 'NotLookedAt']);
+
 /** When a clock ends, or from when to when something is to be done. */
 function spanOf(
   { endsAt, fromDate, dueDate }: AgreementClock,
@@ -53,10 +56,11 @@ function ClockLine({
 }) {
   const { t, language } = useTexts('projects');
   const span = spanOf(clock, t, language);
+  const kind = t(`agreements.rules.kind.${clock.kind}`);
   return (
     <li data-state={clock.state}>
       <strong>
-        {t(`agreements.rules.kind.${clock.kind}`)} · {t(`agreements.rules.state.${clock.state}`)}
+        {saidByKind.has(clock.kind) ? kind : `${kind} · ${t(`agreements.rules.state.${clock.state}`)}`}
       </strong>
       <span>{clockSentence(clock.text, language, zones)}</span>
       {span && <span>{span}</span>}

@@ -227,6 +227,7 @@ describe('the record of an agreement', () => {
   it('tells what is typed before anything is saved, also of land that was only just added', async () => {
     const { sent } = await open({ answers: { ...rules, ParcelsByDescription: () => matchOf(parcels[0]) } });
     expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();
+    expect(rail().getByText('No province')).toBeTruthy();
     expect(rail().queryByText(/Land Agents/)).toBeNull();
     fillIn('Expiry', '2120-01-31');
     expect(await rail().findByText('It expires on Jan-31-2120.')).toBeTruthy();
@@ -247,6 +248,9 @@ describe('the record of an agreement', () => {
     // What asks nothing is named, and of what nobody looked at it is said.
     expect(rail().getByText(/^Looked at, and nothing is asked now: /)).toBeTruthy();
     expect(rail().getByText(/^Alberta: no rule stands here about the review of annual/)).toBeTruthy();
+    // Neither is a duty that could be kept or broken.
+    expect(rail().getByText('Looked at')).toBeTruthy();
+    expect(rail().getAllByText('Not looked at')).not.toHaveLength(0);
     expect(sent()).toEqual([]);
   });
 

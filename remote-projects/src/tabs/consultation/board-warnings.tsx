@@ -5,8 +5,8 @@ import type { Board } from '../../attached/consultation/board-filters.ts';
 import classes from '../../attached/consultation/consultation.module.css';
 
 /**
- * What must not stay unsaid above a board: recipients whose rules cannot be told, and rules that name no distance, each
- * with the way to the rule for who may change it.
+ * Warnings above a board: recipients without known rules, and rules without a distance. Each rule is linked for a system
+ * administrator; anyone else reads who can fill it in.
  */
 export function BoardWarnings({ warnings }: Pick<Board, 'warnings'>) {
   const { t } = useTexts('projects');
@@ -18,11 +18,14 @@ export function BoardWarnings({ warnings }: Pick<Board, 'warnings'>) {
       role={kind === 'NoProvince' ? 'alert' : 'status'}
     >
       {sentence}{' '}
-      {ruleId && user?.isSystemAdministrator && (
-        <Link to={recordAddress({ route: 'master-data/provincial-rules', id: ruleId }, 'details')}>
-          {t('consultation.openRule')}
-        </Link>
-      )}
+      {ruleId &&
+        (user?.isSystemAdministrator ? (
+          <Link to={recordAddress({ route: 'master-data/provincial-rules', id: ruleId }, 'details')}>
+            {t('consultation.openRule')}
+          </Link>
+        ) : (
+          t('consultation.askForRule')
+        ))}
     </p>
   ));
 }

@@ -139,6 +139,23 @@ describe('the board of a consultation', () => {
     expect(card).toContain('Nov-03-2026');
   });
 
+  it.each([
+    ['is linked for a system administrator', { isSystemAdministrator: true }, true],
+    ['is no link for others, who read whom to ask', {}, false],
+  ])('a rule without a distance %s', async (_, rights, isLinked) => {
+    const ruleId = '00000000-0000-4000-8000-000000000461';
+    const sentence = 'No distance stands for s. 4: who must hear is your own choice.';
+    const warnings = [{ __typename: 'ConsultationWarning', kind: 'NoDistance', sentence, ruleId }];
+    show({ rights, answers: { ConsultationBoard: () => aBoard([silent], { warnings }) } });
+    await grid();
+    const warning = screen.getByText(/^No distance stands for s\. 4/);
+    const link = within(warning).queryByRole('link', { name: 'Open the rule' });
+    expect(link?.getAttribute('href') ?? null).toBe(
+      isLinked ? `/master-data/provincial-rules/${ruleId}/details` : null,
+    );
+    expect(warning.textContent?.includes('A system administrator can enter it in the rule.')).toBe(!isLinked);
+  });
+
   it('says from when the project may be filed', async () => {
     show({ answers: { ConsultationBoard: () => aBoard([silent], { mayFileOn: '2099-12-09' }) } });
     await grid();

@@ -16,6 +16,7 @@ export const en = {
   lastContact: 'Last contact',
   loading: 'Loading the others …',
   openRule: 'Open the rule',
+  askForRule: 'A system administrator can enter it in the rule.',
   filter: 'Filter',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',

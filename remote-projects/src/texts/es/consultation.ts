@@ -17,6 +17,7 @@ export const es: typeof en = {
   lastContact: 'Último contacto',
   loading: 'Se cargan los demás …',
   openRule: 'Abrir la regla',
+  askForRule: 'Un administrador del sistema puede introducirla en la regla.',
   filter: 'Filtrar',
   more_one: 'y {{count}} más',
   more_other: 'y {{count}} más',
