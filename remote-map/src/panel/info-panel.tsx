@@ -2,6 +2,7 @@ import { nameIn } from 'shared-contracts';
 import { mapLimits } from 'shared-contracts/limits';
 import { addressOf } from 'shared-contracts/routes';
 import type { RecordFacts } from 'shared-contracts/search';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { cellText } from 'shared-ui/grid';
 import { Link } from 'shared-ui/router';
@@ -29,12 +30,41 @@ function Told({ rows }: { readonly rows: readonly (readonly [string, string])[] 
   );
 }
 
+/** The column of an agreement's landowners; they are shown with the days of their titles instead. */
+const landownersColumn = 'landownersBusinessAssociateName';
+
 function rowsOf(facts: RecordFacts, language: 'en' | 'es'): readonly (readonly [string, string])[] {
   return facts.columns.flatMap((column): [string, string][] => {
+    if (column.id === landownersColumn && facts.owners.length > 0) return [];
     const text = cellText(facts.cells[column.id], column, language);
     const isUnset = column.type === 'bool' && facts.cells[column.id] !== true;
     return text === '' || isUnset ? [] : [[nameIn(language, column.title), text]];
   });
+}
+
+/** Owners of the land, each with the day on which their title was searched: it may have changed hands since. */
+function Owners({ owners }: Pick<RecordFacts, 'owners'>) {
+  const { t, language } = useTexts('map');
+  if (owners.length === 0) return null;
+  return (
+    <dl className={classes['facts']}>
+      <div>
+        <dt>{t('panel.owners')}</dt>
+        <dd>
+          {owners.map(({ name, recordedOn }) => (
+            <p key={name} className={classes['owner']}>
+              {name}
+              <span>
+                {recordedOn
+                  ? t('panel.recorded', { date: shownDate(recordedOn, language) })
+                  : t('panel.unsearched')}
+              </span>
+            </p>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
@@ -74,6 +104,7 @@ function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
     <li className={classes['feature']}>
       <h3>{facts.opens ? <Link to={addressOf(facts.opens)}>{facts.title}</Link> : facts.title}</h3>
       {facts.subtitle && <p className={words['hint']}>{facts.subtitle}</p>}
+      <Owners owners={facts.owners} />
       <Told rows={[...own.filter(([name]) => name === t('panel.land')), ...rowsOf(facts, language)]} />
     </li>
   );

@@ -167,6 +167,10 @@ describe('the map of a project', () => {
       opens: `surface-project/${projectId}/agreements/${agreementId}`,
       columns: [],
       cells: {},
+      owners: [
+        { name: 'Ann Beg', recordedOn: '2026-05-04' },
+        { name: 'Cy Beg', recordedOn: null },
+      ],
       related: [],
     };
     show(
@@ -179,6 +183,8 @@ describe('the map of a project', () => {
       `/surface-project/${projectId}/agreements/${agreementId}`,
     );
     expect(screen.getByRole('heading', { name: '1 feature' })).toBeTruthy();
+    expect(screen.getByText('Ann Beg').textContent).toBe('Ann Begas recorded here on May-04-2026');
+    expect(screen.getByText('Cy Beg').textContent).toBe('Cy Begas recorded here, title not searched');
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onSelect).toHaveBeenLastCalledWith(new Set());
   });

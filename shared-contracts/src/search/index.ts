@@ -8,7 +8,13 @@ export {
   readAs,
   saidOf,
 } from './read-as.ts';
-export { largestRelatedCount, type RecordFacts, recordFactsSchema, relatedSchema } from './record-facts.ts';
+export {
+  landOwnersSchema,
+  largestRelatedCount,
+  type RecordFacts,
+  recordFactsSchema,
+  relatedSchema,
+} from './record-facts.ts';
 export {
   type FoundRecord,
   foundRecordSchema,

@@ -9,6 +9,12 @@ export const relatedSchema = v.array(
   v.object({ source: v.string(), parameter: v.string(), count: v.number() }),
 );
 
+/**
+ * Owners of a record's land as recorded here, each with the day of the last search of a title of theirs, `yyyy-MM-dd`; null
+ * where none was searched.
+ */
+export const landOwnersSchema = v.array(v.object({ name: v.string(), recordedOn: v.nullable(v.string()) }));
+
 /** Answer of `GET ~/api/records/{source}/{id}`: what is known of a record, to read beside its list. */
 export const recordFactsSchema = v.object({
   source: v.string(),
@@ -25,6 +31,8 @@ export const recordFactsSchema = v.object({
   colors: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
   /** Address of the file that it is, below the base path; null for what is none. */
   file: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  /** Owners of its land; none of a record without land. */
+  owners: v.fallback(v.optional(landOwnersSchema, []), []),
   /** What hangs on it. */
   related: relatedSchema,
 });

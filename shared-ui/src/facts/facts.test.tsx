@@ -25,6 +25,7 @@ const project: RecordFacts = {
   cells: { description: 'Beg – Jedney', afeNumber: 'AFE 24-118', priority: null, isArchived: false },
   colors: {},
   file: null,
+  owners: [],
   related: [
     { source: 'agreements', parameter: 'surfaceProjectId', count: 52 },
     { source: 'requests', parameter: 'surfaceProjectId', count: 1000 },

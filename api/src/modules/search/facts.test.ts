@@ -48,6 +48,40 @@ describe('the facts of a record', () => {
     expect(document.file).toBe(`api/files/${file.id}`);
   });
 
+  it('name the owners of land with the day on which a title of theirs was searched', async () => {
+    const query = async (text: string, values: readonly unknown[] = []) =>
+      (await server.database.pool.query(text, [...values])).rows;
+    const [place] = await query(
+      `select x.parcel_id as parcel, t.id as title, w.agreement_id as agreement, b.name from title_parcel x
+        join title t on t.id = x.title_id and t.status = 'Active' join ownership o on o.title_id = t.id
+        join business_associate b on b.id = o.business_associate_id
+        join agreement_parcel a on a.parcel_id = x.parcel_id
+        join landowner w on w.agreement_id = a.agreement_id and w.business_associate_id = b.id
+        join agreement r on r.id = a.agreement_id join surface_project s on s.id = r.surface_project_id
+        join company c on c.id in (s.operator_id, s.broker_id)
+        where c.code = 'NFE' and not s.is_archived limit 1`,
+    );
+    const person = await server.signIn('operator');
+    const ownersOf = async (path: string): Promise<RecordFacts['owners']> =>
+      (await person.get(`/api/records/${path}`)).json().result.owners;
+    await query(
+      'update title set searched_date = null where id in (select title_id from title_parcel where parcel_id = $1)',
+      [place?.parcel],
+    );
+    expect(await ownersOf(`parcels/${place?.parcel}`)).toContainEqual({
+      name: place?.name,
+      recordedOn: null,
+    });
+    await query(`update title set searched_date = '2026-05-04' where id = $1`, [place?.title]);
+    for (const path of [`parcels/${place?.parcel}`, `agreements/${place?.agreement}`])
+      expect([path, await ownersOf(path)]).toEqual([
+        path,
+        expect.arrayContaining([{ name: place?.name, recordedOn: '2026-05-04' }]),
+      ]);
+    const { row } = await firstOf('operator', 'projects', 'description');
+    expect(await ownersOf(`projects/${row.id}`)).toEqual([]);
+  });
+
   it('of an associate lead to what names it', async () => {
     const person = await server.signIn('operator');
     const found = await person.get('/api/search?text=peters&first=20');

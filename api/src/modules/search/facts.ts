@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { relatedCounts } from './facts-store.ts';
+import { ownersOf } from './owners-store.ts';
 import { recordLine } from './record-lines-store.ts';
 
 interface FactsParts {
@@ -32,6 +33,7 @@ export async function recordFacts(
   ]);
   if (!row || !line) throw notFound();
   const related = await relatedCounts(db, planOf, plan, row.id, user, flags);
+  const owners = await ownersOf(db, plan.source.name, row.id);
   const cells = Object.fromEntries(asked.map((column) => [column, row[column] ?? null]));
   return {
     source: plan.source.name,
@@ -43,6 +45,7 @@ export async function recordFacts(
     cells,
     colors: row.colors ?? {},
     file: plan.source.type === 'RelatedDocument' && row['size'] !== null ? `api/files/${row.id}` : null,
+    owners,
     related,
   };
 }

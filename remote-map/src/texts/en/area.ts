@@ -199,6 +199,9 @@ export const en = {
     failed: 'What is known of this could not be read: {{message}}',
     land: 'Land',
     status: 'Status',
+    owners: 'Owners',
+    recorded: 'as recorded here on {{date}}',
+    unsearched: 'as recorded here, title not searched',
     hint: 'Click on the map to choose; Ctrl adds.',
   },
   search: {

@@ -202,6 +202,9 @@ export const es: typeof en = {
     failed: 'No se pudo leer lo que se sabe de esto: {{message}}',
     land: 'Tierra',
     status: 'Estado',
+    owners: 'Propietarios',
+    recorded: 'según consta aquí el {{date}}',
+    unsearched: 'según consta aquí, título sin consultar',
     hint: 'Haga clic en el mapa para elegir; Ctrl añade.',
   },
   search: {
