@@ -34,25 +34,41 @@ const lineSchema = v.object({
 /** Values of a list that a line names. */
 const namedValues = 2;
 
-function told(value: v.InferOutput<typeof textSchema>): string {
+/** The words that a record was looked for by; none where it was asked for by its id. */
+type Sought = readonly string[];
+
+/** Of several values those that hold the most of the words first: they are why the record was found. */
+function soughtFirst(values: readonly string[], words: Sought): readonly string[] {
+  const sought = words.map((word) => word.toLowerCase());
+  const held = (value: string) => sought.filter((word) => value.toLowerCase().includes(word)).length;
+  return values.toSorted((one, other) => held(other) - held(one));
+}
+
+/** One value as a text, several as the first of them; a list names none that the line has `said` before. */
+function told(value: v.InferOutput<typeof textSchema>, said: ReadonlySet<string>, words: Sought): string {
   if (!Array.isArray(value)) return value === null ? '' : String(value);
-  const known = value.filter((one) => one !== null);
+  const known = value.filter((one) => one !== null).filter((one) => !said.has(one));
   const more = known.length - namedValues;
-  return `${known.slice(0, namedValues).join(', ')}${more > 0 ? ` +${more}` : ''}`;
+  return `${soughtFirst(known, words).slice(0, namedValues).join(', ')}${more > 0 ? ` +${more}` : ''}`;
 }
 
 /** Telephone numbers are stored as digits, and told as everywhere. */
 const asTold = (path: string | undefined, text: string): string =>
   path?.endsWith('phoneNumber') && text !== '' ? phoneText(text) : text;
 
-const joined = (
+function joined(
   values: v.InferOutput<typeof lineSchema>['line']['title'],
   paths: readonly string[],
-): string =>
-  values
-    .map((value, place) => asTold(paths[place], told(value)))
-    .filter(Boolean)
-    .join(' · ');
+  words: Sought,
+): string {
+  const said = new Set<string>();
+  const texts = values.map((value, place) => {
+    const text = asTold(paths[place], told(value, said, words));
+    if (Array.isArray(value)) for (const one of value) if (one !== null) said.add(one);
+    return text;
+  });
+  return texts.filter(Boolean).join(' · ');
+}
 
 const notSet = '(Not Set)';
 
@@ -77,13 +93,17 @@ export function linesOf(plan: GridPlan, user: CurrentUser, named: Sql, where = s
 }
 
 /** A record in a line, as a row of `linesOf` tells it, and its place among them. */
-export function lineOfRow({ source }: GridPlan, row: unknown): RecordLine & { readonly place: number } {
+export function lineOfRow(
+  { source }: GridPlan,
+  row: unknown,
+  words: Sought = [],
+): RecordLine & { readonly place: number } {
   const { line } = v.parse(lineSchema, row);
   const { title, subtitle } = recordTitleOf(source);
   return {
     id: line.id,
-    title: joined(line.title, title) || notSet,
-    subtitle: joined(line.subtitle, subtitle),
+    title: joined(line.title, title, words) || notSet,
+    subtitle: joined(line.subtitle, subtitle, words),
     path: line.path,
     place: line.place,
   };
@@ -95,6 +115,7 @@ export async function recordLines(
   plan: GridPlan,
   user: CurrentUser,
   ids: readonly string[],
+  words: Sought = [],
 ): Promise<readonly RecordLine[]> {
   if (ids.length === 0) return [];
   const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'told', user });
@@ -102,7 +123,7 @@ export async function recordLines(
   const answer = await sql`${prepared} ${linesOf(plan, user, named, scope)} order by x.place`.execute(
     db.withoutPlugins(),
   );
-  return answer.rows.map((row) => withoutPlace(lineOfRow(plan, row)));
+  return answer.rows.map((row) => withoutPlace(lineOfRow(plan, row, words)));
 }
 
 /** One record of a source in a line; undefined where the person sees none. */

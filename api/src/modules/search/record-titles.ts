@@ -23,7 +23,15 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   events: { title: ['eventType.code', 'date'], subtitle: ['owner.companyName'] },
   obligations: { title: ['obligationType.code', 'description'], subtitle: [project] },
   parcels: { title: ['formattedLegalDescription'], subtitle: ['uniqueNumber', 'stateOrProvince.name'] },
-  titles: { title: ['number'], subtitle: ['parcel.formattedLegalDescription', 'ownerships.legalName'] },
+  titles: {
+    title: ['number'],
+    // As the title writes its owners, and as they are called here where that is another name.
+    subtitle: [
+      'parcel.formattedLegalDescription',
+      'ownerships.legalName',
+      'ownerships.businessAssociate.name',
+    ],
+  },
   'title-tracts': { title: ['name'], subtitle: ['legalDescription'] },
   associates: { title: ['name'], subtitle: ['phoneNumber', 'city.name'] },
   contacts: { title: ['name'], subtitle: ['businessAssociate.name', 'title'] },

@@ -37,6 +37,11 @@ export interface Asked<Text = string, Degrees = number> {
   readonly places: readonly Edges<Degrees>[];
 }
 
+/** What a person's text asks for, with its words: of several values in a line those that hold them come first. */
+export interface AskedText extends Asked {
+  readonly words: readonly string[];
+}
+
 /** What is asked for, as a statement is made of it. */
 type AskedParts = Asked<unknown, unknown>;
 
@@ -72,7 +77,7 @@ function phoneExpression(text: string): string | undefined {
 }
 
 /** What is looked for in a text that a person typed, which can be read in these ways. */
-export function askedBy(text: string, readings = readAs(text)): Asked {
+export function askedBy(text: string, readings = readAs(text)): AskedText {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
   const places = placesIn(text);
   // A position is no text that anything is called by; land is, in its usual writing.
@@ -82,6 +87,7 @@ export function askedBy(text: string, readings = readAs(text)): Asked {
   const wordings = isPosition ? [] : [...lands.map((land) => [land]), ...(lands.length > 1 ? [] : [words])];
   const key = (number ?? text).replace(/[^\p{L}\p{N}+]/gu, '').toLowerCase();
   return {
+    words,
     whole: patternOf(text),
     beginnings: isPosition ? [] : uniqueTexts([...lands, ...(number === undefined ? [] : [number]), text]),
     wordings: wordings

@@ -267,6 +267,33 @@ describe('a title is found', () => {
     expect(answer.said).toBe('Read as words: each of them is looked for.');
     expect(idsOf(answer, 'titles')).toContain(found.id);
   });
+
+  it('by one of many owners, whose name it shows, as the title writes it or as it is called here', async () => {
+    const title = await row(
+      `select x.title_id as id from ownership x join title_parcel l on l.title_id = x.title_id
+        group by x.title_id having count(distinct x.id) = 1 order by x.title_id limit 1`,
+    );
+    const owner = async (id: string, name: string, legalName: string | null, sequence: number) => {
+      await server.database.pool.query(`insert into business_associate (id, name) values ($1, $2)`, [
+        id,
+        name,
+      ]);
+      await server.database.pool.query(
+        `insert into ownership (id, title_id, business_associate_id, legal_name, sequence, tenancy)
+          values (gen_random_uuid(), $1, $2, $3, $4, 'COMMON')`,
+        [title.id, id, legalName, sequence],
+      );
+    };
+    await owner('0b6d6f0a-0000-4c00-9a00-0000000000f1', 'Aalto Quillfeather', 'Aalto Quillfeather', 11);
+    await owner('0b6d6f0a-0000-4c00-9a00-0000000000f2', 'Bolto Quillfeather', 'Bolto Quillfeather', 12);
+    await owner('0b6d6f0a-0000-4c00-9a00-0000000000f3', 'Zacharias Quillfeather', null, 13);
+    for (const name of ['Zacharias Quillfeather', 'Bolto Quillfeather']) {
+      const answer = await search('operator', name);
+      const told = answer.records.find(({ id, kind }) => kind === 'titles' && id === title.id);
+      expect([name, told?.subtitle]).toEqual([name, expect.stringContaining(name)]);
+      expect(told?.subtitle.split(name)).toHaveLength(2);
+    }
+  });
 });
 
 describe('a project is found', () => {

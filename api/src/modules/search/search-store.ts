@@ -8,7 +8,7 @@ import { keyOf, madeStatements, rowsOfMade, Slot } from '../../platform/db/made-
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { entriesFound, entryRecord } from './list-search-store.ts';
 import { lineOfRow, linesOf, recordLines, withoutPlace } from './record-lines-store.ts';
-import { type Asked, foundOfKind } from './search-conditions-store.ts';
+import { type Asked, type AskedText, foundOfKind } from './search-conditions-store.ts';
 import type { SearchKind } from './search-kinds.ts';
 
 /** A kind that is searched, and how its records are read. */
@@ -27,13 +27,13 @@ export async function findOfKind(
   db: Db,
   planned: PlannedKind,
   user: CurrentUser,
-  asked: Asked,
+  asked: AskedText,
   first: number,
 ): Promise<readonly FoundRecord[]> {
   const found = foundOfKind(planned.plan, planned.kind, user, asked, first);
   const { rows } = await sql`${found} order by place`.execute(db.withoutPlugins());
   const ids = rows.map((row) => v.parse(idSchema, row).id);
-  const lines = await recordLines(db, planned.plan, user, ids);
+  const lines = await recordLines(db, planned.plan, user, ids, asked.words);
   return lines.map((line) => ({ kind: planned.kind.source, ...line }));
 }
 
@@ -108,7 +108,7 @@ export async function findTogether(
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
   user: CurrentUser,
-  question: Asked,
+  question: AskedText,
   first: number,
 ): Promise<FoundRecord[] | undefined> {
   const { values, asked } = slotted(question);
@@ -121,7 +121,7 @@ export async function findTogether(
   const byKind = Map.groupBy(rows, (row) => v.parse(rowSchema, row).kind);
   const records = kinds.flatMap(({ kind, plan }) =>
     (byKind.get(kind.source) ?? [])
-      .map((row) => lineOfRow(plan, row))
+      .map((row) => lineOfRow(plan, row, question.words))
       .toSorted((one, other) => one.place - other.place)
       .map((line) => ({ kind: kind.source, ...withoutPlace(line) })),
   );

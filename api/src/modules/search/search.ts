@@ -17,7 +17,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import { withTimeLimit } from '../../platform/db/time-limit.ts';
 import { findInLists } from './list-search-store.ts';
 import { keptLists } from './record-titles.ts';
-import { type Asked, askedBy, hasMoreInPlace } from './search-conditions-store.ts';
+import { type AskedText, askedBy, hasMoreInPlace } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
 import { findOfKind, findTogether, type IsKept, type PlannedKind } from './search-store.ts';
 
@@ -59,7 +59,7 @@ const tasksOf = (
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
   { user, first }: Question,
-  asked: Asked,
+  asked: AskedText,
 ): readonly Task[] => [
   ...kinds.map((planned) => ({
     kinds: [planned.kind.source],
@@ -75,7 +75,7 @@ const tasksOf = (
 async function saidOfAnswer(
   parts: SearchParts,
   { text, user, log }: Question,
-  { places }: Asked,
+  { places }: AskedText,
 ): Promise<string | null> {
   const language = languageOf(user.locale);
   if (places.length === 0) return saidOf(text, language);
@@ -131,7 +131,7 @@ const searchTogether = (
   { user, first, log }: Question,
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
-  asked: Asked,
+  asked: AskedText,
 ): Promise<Found | undefined> =>
   withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
     try {
