@@ -12,7 +12,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { documentName } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { withScheme } from 'shared-contracts/validators';
@@ -27,6 +27,7 @@ import { DataGrid } from '../grid/data-grid.tsx';
 import { noSelection, type Selection } from '../grid/keyboard/grid-selection.ts';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { FilterInput } from '../layout/filter-input.tsx';
+import { useRoomBelow } from '../layout/use-room-below.ts';
 import { markedCell } from '../record/held/held-mark.tsx';
 import { useHeldContent } from '../record/held/use-held-content.ts';
 import { useCollection, useHeldRows, useRowAround } from '../record/record-context.ts';
@@ -126,6 +127,8 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
     const column = columns.find(({ id }) => id === 'name');
     return { icon: drawIcon, ...(column ? { name: markedCell(column, form, language, drawName) } : {}) };
   }, [columns, form, language, query]);
+  const room = useRef<HTMLElement>(null);
+  useRoomBelow(room);
   const selected = documents.filter(({ id }) => selection.has(id));
   const [only] = selected.length === 1 ? selected : [];
   // Who adds nothing and owns none of them never deletes one: that is not offered to them.
@@ -134,7 +137,12 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
   const refusal = useRefusalOfDeletion(DeleteDocumentsDocument, [...selection], dialog === 'delete');
   const others = documents.filter(({ id }) => id !== only?.id).map(documentName);
   return (
-    <section className={classes['documents']} data-tab={isTab || undefined} aria-label={t('documents.title')}>
+    <section
+      ref={room}
+      className={classes['documents']}
+      data-tab={isTab || undefined}
+      aria-label={t('documents.title')}
+    >
       <GridButtons
         isSelected={selected.length > 0}
         first={

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Address } from 'shared-contracts/routes';
 import { RecordActionModal } from '../../confirm/record-action-modal.tsx';
 import { useFormTexts } from '../../form/form-texts.ts';
@@ -19,6 +19,7 @@ import classes from './collection-grid.module.css';
 import type { CollectionGridProps } from './collection-grid-props.ts';
 import { ExportRowsButton } from './export-rows-button.tsx';
 import { GridButtons } from './grid-buttons.tsx';
+import { GridRoom } from './grid-room.tsx';
 import { namesOfRows } from './names-of-rows.ts';
 import { type OpenedFrom, standIn } from './opened-from.ts';
 import { RowCount } from './row-count.tsx';
@@ -159,13 +160,7 @@ function RowsGrid(props: CollectionGridProps) {
         )}
         {props.choosesColumns && <RowCount total={content.total} selected={grid.selection.size} />}
       </GridButtons>
-      <div
-        className={classes['grid']}
-        data-panel={isBelow && openId !== undefined ? '' : undefined}
-        style={
-          props.height === undefined ? undefined : ({ '--grid-height': `${props.height}px` } as CSSProperties)
-        }
-      >
+      <GridRoom height={props.height} hasPanel={isBelow && openId !== undefined}>
         <DataGrid
           label={label}
           entity={entity}
@@ -190,7 +185,7 @@ function RowsGrid(props: CollectionGridProps) {
             ))
           }
         />
-      </div>
+      </GridRoom>
       {row && <RowView key={row.id} {...row} height={props.panelHeight} />}
       <RecordActionModal
         opened={going.ids.length > 0}

@@ -1,0 +1,27 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useRoomBelow } from '../../layout/use-room-below.ts';
+import classes from './collection-grid.module.css';
+
+interface GridRoomProps {
+  /** CSS pixels; as high as the page has room for where nothing is said. */
+  readonly height: number | undefined;
+  /** Whether the form of a row is open below the grid. */
+  readonly hasPanel: boolean;
+  readonly children: ReactNode;
+}
+
+/** The room of a grid within a page: down to the lower edge of the window, less where the form of a row is below it. */
+export function GridRoom({ height, hasPanel, children }: GridRoomProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useRoomBelow(box);
+  return (
+    <div
+      ref={box}
+      className={classes['grid']}
+      data-panel={hasPanel ? '' : undefined}
+      style={height === undefined ? undefined : ({ '--grid-height': `${height}px` } as CSSProperties)}
+    >
+      {children}
+    </div>
+  );
+}
