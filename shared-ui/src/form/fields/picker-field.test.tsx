@@ -284,12 +284,12 @@ describe('the landowner types', () => {
   };
 
   it.each([
-    [false, false, []],
-    [true, false, ['System', 'Synchronized']],
-    [false, true, ['System', 'Synchronized']],
+    [false, false, [], '320px'],
+    [true, false, ['System', 'Synchronized'], '416px'],
+    [false, true, ['System', 'Synchronized'], '416px'],
   ])(
-    'with the sync flags %j and %j have the further columns %j',
-    async (isSyncWithLrdEnabled, isSyncWithLwEnabled, titles) => {
+    'with the sync flags %j and %j have the further columns %j, and a menu with room for them: %s',
+    async (isSyncWithLrdEnabled, isSyncWithLwEnabled, titles, width) => {
       answers = { PickLandownerTypes: () => ({ options: [{ ...landowner, isSynchronized: false }] }) };
       showFields(
         <PickerField name="type" label="Type" picklist="landownerTypes" />,
@@ -299,6 +299,8 @@ describe('the landowner types', () => {
       fireEvent.click(box('Type'));
       await option(/Landowner/);
       expect(['System', 'Synchronized'].filter((title) => screen.queryByText(title))).toEqual(titles);
+      const menu = (await option(/Landowner/)).closest('[style*="min-width"]');
+      expect(menu?.getAttribute('style')).toContain(`min(${width}, 100vw - 24px)`);
     },
   );
 });

@@ -49,6 +49,10 @@ const isOption = (value: unknown): value is PickOption =>
 
 const noOptions: readonly string[] = [];
 const usualVisible = 8;
+/** The narrowest menu that shows each of several columns with its heading whole; a phone has less room. */
+const menuWidth = (columns: number): string | undefined =>
+  columns > 1 ? `calc(min(${224 + 48 * columns}px, 100vw - 24px))` : undefined;
+
 const nothingGiven: Readonly<Record<string, unknown>> = {};
 
 /** Picks one or several entries of a picklist; the form holds the entries, with their ids. */
@@ -188,7 +192,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
           />
         </Combobox.Target>
       )}
-      <Combobox.Dropdown hidden={isReadOnly} miw={columns.length > 1 ? 320 : undefined}>
+      <Combobox.Dropdown hidden={isReadOnly} miw={menuWidth(columns.length)}>
         <PickMenu
           label={label}
           options={options}
