@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { aUser } from 'shared-contracts/testing';
 import { addAllTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
@@ -15,6 +15,17 @@ it('an address of an area that is switched off says so', async () => {
   });
   await act(async () => addAllTexts(i18n, 'host', texts));
   expect(screen.getByText(/^\/parcel\/1 is switched off for you\. You see the start instead\./)).toBeTruthy();
+});
+
+it('an address that is switched off leads a system administrator to its switch, and to nobody else', async () => {
+  const { i18n, router } = renderInShell(<UnknownAddress because="switchedOff" start={Start} />, {
+    address: '/parcel/1',
+    user: aUser({ isSystemAdministrator: true }),
+  });
+  await act(async () => addAllTexts(i18n, 'host', texts));
+  expect(screen.getByText(/^\/parcel\/1 is switched off for you\./).textContent).not.toContain('Ask');
+  fireEvent.click(screen.getByRole('button', { name: 'Open Rollout' }));
+  expect(router.state.location.pathname).toBe('/rollout');
 });
 
 it.each([

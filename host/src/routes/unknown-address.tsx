@@ -18,12 +18,13 @@ export function UnknownAddress({ because = 'nothing', start: Start = StartScreen
   const { user } = useSession();
   // A person who is not signed in is not shown what is at an address, as it may be a record's.
   if (pathname === '/home' || !user) return <Start />;
+  const isOwnSwitch = because === 'switchedOff' && user.isSystemAdministrator;
   return (
     <div className={classes['unknown']}>
       <NoticeBar
-        message={t(`unknownAddress.${because}`, { address: pathname })}
-        action={t('unknownAddress.toStart')}
-        onAction={() => void navigate('/home', { replace: true })}
+        message={t(`unknownAddress.${isOwnSwitch ? 'ownSwitch' : because}`, { address: pathname })}
+        action={t(isOwnSwitch ? 'unknownAddress.toRollout' : 'unknownAddress.toStart')}
+        onAction={() => void navigate(isOwnSwitch ? '/rollout' : '/home', { replace: true })}
       />
       <Start />
     </div>

@@ -1,5 +1,6 @@
 import type { Gate } from 'shared-contracts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useSession } from '../session/session.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
 interface AccessDeniedProps {
@@ -16,10 +17,12 @@ interface AccessDeniedProps {
 /** What a gate shows to those it keeps out (000 §2): the document's words, and below which right is missing. */
 export function AccessDenied({ because, onClose, onBack, onSearch }: AccessDeniedProps) {
   const { t } = useTexts('ui');
+  const { user } = useSession();
+  const isOwnSwitch = because === 'switchedOff' && user?.isSystemAdministrator === true;
   return (
     <LoadFailed
       message={t('accessDenied')}
-      detail={`${t(`denied.${because ?? 'other'}`)} ${t('denied.ask')}`}
+      detail={`${t(`denied.${because ?? 'other'}`)} ${t(isOwnSwitch ? 'denied.switchOn' : 'denied.ask')}`}
       onClose={onClose}
       onBack={onBack}
       onSearch={onBack ? undefined : onSearch}

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { gates } from 'shared-contracts';
+import { aUser } from 'shared-contracts/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { en } from '../texts/en/ui.ts';
@@ -36,6 +37,15 @@ describe('what is shown instead of a screen', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       `${shown} If you need it for your work, ask an administrator of your company.`,
     );
+  });
+
+  it('tells a system administrator how to switch on what is off, in place of whom to ask', () => {
+    renderInShell(<AccessDenied because="switchedOff" onClose={() => {}} />, {
+      user: aUser({ isSystemAdministrator: true }),
+    });
+    const said = screen.getByRole('alert').textContent;
+    expect(said).toContain('As a system administrator you can switch it on: Rollout, Flags.');
+    expect(said).not.toContain('ask an administrator');
   });
 
   // Pages for everybody, and for everybody who is signed in, keep nobody out.
