@@ -56,20 +56,40 @@ function refuseOuter(words: readonly string[]): void {
   if (outer) throw new TemplateRefused('outerFields', outer);
 }
 
+/** Switches of a link that a value follows; what they stand for is a place, a hint or a window, and no address. */
+const valued = new Set(['*', 'L', 'O', 'T']);
+
+const linkParts = /\\([a-z*])(?=[\s"]|$)|"([^"]*)"|([^\s"]+)/gi;
+
+/** What a link leads to, wherever among its switches it is. */
+function* addressesOf(code: string): Generator<string> {
+  let isValue = false;
+  for (const [, letter, quoted, plain = ''] of code.trim().slice('HYPERLINK'.length).matchAll(linkParts)) {
+    const address = (quoted ?? plain).trim();
+    if (letter === undefined && !isValue && address !== '') yield address;
+    isValue = letter !== undefined && valued.has(letter.toUpperCase());
+  }
+}
+
 function checkCode(code: string): void {
   const words = wordsOf(code);
   refuseOuter(words);
   const [name] = words;
   if (name === undefined || name.startsWith('=')) return;
   if (!knownFields.has(name)) throw new TemplateRefused('outerFields', name.slice(0, 40));
-  const target = name === 'HYPERLINK' && /^\s*\w+\s+(?:"([^"]*)"|([^\s\\"]\S*))/.exec(code);
-  const address = target ? (target[1] ?? target[2] ?? '') : '';
-  if (address !== '' && !isPlainLink(address)) throw new TemplateRefused('external', address.slice(0, 200));
+  if (name !== 'HYPERLINK') return;
+  for (const address of addressesOf(code))
+    if (!isPlainLink(address)) throw new TemplateRefused('external', address.slice(0, 200));
 }
 
 /** The codes of fields as Word puts them together: it cuts their text into pieces as it likes, and one field may hold others. */
 function* fieldCodes(document: Document): Generator<string> {
-  const open: { code: string; isResult: boolean }[] = [];
+  const open: { code: string; isResult: boolean; isMade: boolean }[] = [];
+  // What the fields within one print would be its name.
+  const codeOf = ({ code, isMade }: { readonly code: string; readonly isMade: boolean }): string => {
+    if (isMade && code.trim() === '') throw new TemplateRefused('outerFields', '{ }');
+    return code;
+  };
   for (const element of document.getElementsByTagName('*')) {
     if (!isWord(element)) continue;
     const field = open.at(-1);
@@ -78,16 +98,21 @@ function* fieldCodes(document: Document): Generator<string> {
     if (element.localName === 'fldSimple') yield own('instr');
     else if (element.localName === 'fldChar') {
       const kind = own('fldCharType');
-      if (kind === 'begin') open.push({ code: '', isResult: false });
-      else if (kind === 'separate' && field) field.isResult = true;
-      else if (kind === 'end' && field) yield open.pop()?.code ?? '';
+      if (kind === 'begin') {
+        if (field && !field.isResult) field.isMade = true;
+        open.push({ code: '', isResult: false, isMade: false });
+      } else if (kind === 'separate' && field) field.isResult = true;
+      else if (kind === 'end' && field) {
+        open.pop();
+        yield codeOf(field);
+      }
     } else if (element.localName === 'instrText' || element.localName === 'delInstrText') {
       const text = element.textContent ?? '';
       if (field && !field.isResult) field.code += text;
       else yield text;
     }
   }
-  for (const { code } of open) yield code;
+  for (const field of open) yield codeOf(field);
 }
 
 /** The codes of each paragraph as one text, whatever fields they belong to: programs differ in what they put together. */

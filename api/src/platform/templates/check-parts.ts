@@ -1,7 +1,8 @@
 import { imageSize } from 'image-size';
+import { checkDrawing } from './check-drawing.ts';
 import { checkFields } from './check-fields.ts';
 import { checkRelations, leadsToMainPart } from './check-relations.ts';
-import { type DocxParts, mainPart, partText, typesPart } from './docx-parts.ts';
+import { type DocxParts, mainPart, typesPart } from './docx-parts.ts';
 import { parsedPart } from './parsed-part.ts';
 import { isPicture, isXml, mainType, partTypes, relationsType } from './part-types.ts';
 import { TemplateRefused } from './template-shapes.ts';
@@ -47,7 +48,6 @@ export function checkParts(parts: DocxParts): void {
     if (!isXml(type) && !/\.rels$/i.test(name)) continue;
     if (type === relationsType || /\.rels$/i.test(name)) checkRelations(parts, name);
     else checkFields(parsedPart(parts, name), name);
-    if (type.includes('svg') && /<script|href\s*=\s*["'](?!#|data:)/i.test(partText(parts, name)))
-      throw new TemplateRefused('external', name);
+    if (type.includes('svg')) checkDrawing(parsedPart(parts, name), name);
   }
 }

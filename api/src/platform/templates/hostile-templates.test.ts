@@ -135,6 +135,13 @@ const fieldOf = (code: string, prefix = 'w') =>
 const piece = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
 const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
 
+/** A template with a drawing of its own. */
+const drawing = (content: string): Buffer =>
+  wordTemplate(line('{name}'), {
+    '[Content_Types].xml': typesWith(override('/word/media/a.svg', 'image/svg+xml')),
+    'word/media/a.svg': `<s:svg xmlns:s="http://www.w3.org/2000/svg" width="8" height="8">${content}</s:svg>`,
+  });
+
 /** What Word goes by is the namespace, the type and the relationship of a part; none of it is what a part is called. */
 describe('a template that hides what it fetches', () => {
   const name = line('{name}');
@@ -273,6 +280,35 @@ describe('a template that hides what it fetches', () => {
       'external',
     ],
     [
+      'in a link behind its hint',
+      wordTemplate(
+        `${name}${fieldOf(' HYPERLINK \\o &quot;a hint&quot; \\t &quot;_top&quot; &quot;file://a.test/b&quot; ')}`,
+      ),
+      'external',
+    ],
+    [
+      'in a link to a folder of another machine',
+      wordTemplate(`${name}${fieldOf(' HYPERLINK \\l mark \\\\host\\share ')}`),
+      'external',
+    ],
+    [
+      'in a field whose name a field within prints',
+      wordTemplate(
+        `${name}<w:p>${mark('begin')}${mark('begin')}${piece(' QUOTE 68 68 69 ')}${mark('end')}${mark('end')}</w:p>`,
+      ),
+      'outerFields',
+    ],
+    ...['<s:script>a()</s:script>', '<s:image href="http://a.test/a"/>', '<s:g onload="a()"/>'].map(
+      (content): [string, Buffer, string] => [`in a drawing with ${content}`, drawing(content), 'external'],
+    ),
+    ...['@import "http://a.test/a"', 'rect { fill: url(http://a.test/a) }'].map(
+      (rule): [string, Buffer, string] => [
+        `in a drawing with ${rule}`,
+        drawing(`<s:style>${rule}</s:style>`),
+        'external',
+      ],
+    ),
+    [
       'in a letter to many',
       wordTemplate(name, {
         '[Content_Types].xml': typesWith(override('/word/settings.xml', 'settings')),
@@ -299,6 +335,18 @@ describe('a template that hides what it fetches', () => {
   it.each([
     ['a link within the document', wordTemplate(`${name}${fieldOf(' HYPERLINK \\l &quot;mark&quot; ')}`)],
     ['the address of a page', wordTemplate(`${name}${fieldOf(' HYPERLINK &quot;https://a.test/&quot; ')}`)],
+    [
+      'a link with a hint and a format',
+      wordTemplate(
+        `${name}${fieldOf(' HYPERLINK &quot;https://a.test/&quot; \\o &quot;see: a b&quot; \\* MERGEFORMAT ')}`,
+      ),
+    ],
+    [
+      'a drawing that fetches nothing',
+      drawing(
+        '<s:style>rect { fill: url(#a) }</s:style><s:use href="#a"/><s:image href="data:image/png;base64,AA=="/>',
+      ),
+    ],
     ['numbers of pages', wordTemplate(`${name}${fieldOf(' PAGE \\* MERGEFORMAT ')}${fieldOf(' NUMPAGES ')}`)],
     [
       'a field within a field',
