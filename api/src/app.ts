@@ -44,6 +44,7 @@ import { type Clock, steadyClock, type Ticks } from './platform/server/clock.ts'
 import { closeLines, closingOptions } from './platform/server/close-lines.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
+import { boundJsonDepth } from './platform/server/json-depth.ts';
 import { RateStore } from './platform/server/rate-store.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
 import { languageOfRequest } from './platform/server/rest-call.ts';
@@ -117,6 +118,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerTraces(app);
   await registerSessions(app, lasting, memory);
   registerAskers(app);
+  boundJsonDepth(app);
   refuseNul(app);
   const mailParts = { db: parts.db, files: parts.files, clock: lasting.clock, publicUrl: config.publicUrl };
   const mail = createMailQueue({
