@@ -32,6 +32,13 @@ describe('what of an e-mail cannot be stored or shown becomes a mark', () => {
     );
   });
 
+  it('in HTML, but for numbers that stand for letters of Windows, as browsers show them', async () => {
+    const html = '<p>&#146;&#x92;&#0150; &#128;5 &#x80&#159; &#130;&#127;&#160;&#1460;&#129;</p>';
+    expect(await textOf('Content-Type: text/html', '', html)).toBe(
+      's\n\n’’– €5 €Ÿ ‚\uFFFD\u00A0\u05B4\uFFFD',
+    );
+  });
+
   it('in a byte that its charset does not have', async () => {
     const bytes = Buffer.concat([
       emlOf(...head, 'Content-Type: text/plain; charset=utf-8', '', ''),

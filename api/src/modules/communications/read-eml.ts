@@ -1,4 +1,5 @@
 import type { Address, Attachment } from 'postal-mime';
+import { decodeText } from '../../platform/charsets/decode-text.ts';
 import type { Mailbox, RawMail } from './mail-content.ts';
 import { PostalMime } from './mime-parser.ts';
 
@@ -48,9 +49,22 @@ function without(html: string, name: 'style' | 'script'): string {
   return kept + html.slice(from);
 }
 
+/** A reference to one of the numbers 128 to 159, in decimal or hexadecimal. */
+const oldReference = /&#(?:0{0,6}(1[2-5]\d)(?!\d)|x0{0,6}([89][\da-f])(?![\da-f]));?/gi;
+
+/**
+ * HTML whose references to the control characters 128 to 159 are the letters of windows-1252, as `&#146;` is ’: that is what
+ * their writers mean, and what browsers show (HTML standard, numeric character reference end state).
+ */
+const withOldReferences = (html: string): string =>
+  html.replaceAll(oldReference, (reference, decimal?: string, hexadecimal?: string) => {
+    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+    return code >= 128 && code < 160 ? decodeText(Uint8Array.of(code), 'windows-1252') : reference;
+  });
+
 /** The text of a mail that comes as HTML alone. The parser makes text of HTML where it stands beside text. */
 export async function textOfHtml(html: string): Promise<string> {
-  const plain = without(without(html, 'style'), 'script');
+  const plain = withOldReferences(without(without(html, 'style'), 'script'));
   const lines = [
     'Content-Type: multipart/mixed; boundary=part',
     '',
