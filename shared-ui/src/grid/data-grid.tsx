@@ -39,7 +39,10 @@ import { useKeptStand } from './views/use-kept-stand.ts';
 
 const SortableBody = lazyPart(async () => (await import('./rows/sortable-body.tsx')).SortableBody);
 
-/** Heights of a row as a card, of a line of buttons in it, of a second line of its name, and of what stands above cards, in CSS pixels. */
+/**
+ * Heights of a row as a card, of a line of buttons in it, of a second line of its name, and of what is above cards,
+ * in CSS pixels.
+ */
 const cards = { row: 64, line: 52, longName: 20, titles: 44 } as const;
 
 /** Height of a row as a card, in CSS pixels. */

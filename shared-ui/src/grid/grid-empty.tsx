@@ -24,7 +24,7 @@ const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const isFiltered = ({ searchCriteria: { text, filters } }: GridView): boolean =>
   Boolean(text?.trim()) || (filters?.length ?? 0) > 0;
 
-/** What stands in place of rows: their shapes while they come, else why there are none and what to do. */
+/** Shown in place of rows: their shapes while they load, else why there are none and what to do. */
 export function GridEmpty(props: GridEmptyProps) {
   const { t } = useTexts('ui');
   if (props.kind === 'loading') {
@@ -39,7 +39,7 @@ export function GridEmpty(props: GridEmptyProps) {
     );
   }
   const { text, purpose, view, onViewChange, action } = props;
-  // There may be rows behind the filter: what is said is what is known.
+  // There may be rows behind the filter: the message only states what is known.
   const isHidden = isFiltered(view);
   const searched = view.searchCriteria.text?.trim();
   return (

@@ -11,7 +11,7 @@ interface GridPopoverProps {
   readonly width: number;
   /** The edge of its target that it opens at; the end by default. */
   readonly side?: 'start' | 'end';
-  /** Whether its lines stand close. */
+  /** Whether its lines are close together. */
   readonly isTight?: boolean;
   /** The focus goes back to the target, unless what was chosen moves it. */
   readonly returnsFocus?: boolean;
@@ -19,7 +19,7 @@ interface GridPopoverProps {
   readonly children: ReactNode;
 }
 
-/** A panel of the grid that stands open below its button, holds the focus, and closes by Escape or a click beside it. */
+/** A panel of the grid that opens below its button, keeps the focus, and closes by Escape or a click outside. */
 export function GridPopover({
   target,
   label,

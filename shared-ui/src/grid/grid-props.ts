@@ -42,9 +42,9 @@ export interface DataGridProps {
   readonly reorder?: RowReorder | undefined;
   /** Menu of a row, asked for by right click or the menu key. */
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
-  /** How rows are edited where they stand, where they are. */
+  /** How rows are edited in place, where they can be. */
   readonly editing?: GridEditing | undefined;
-  /** What is wrong with single cells: they are coloured, tell it where the keyboard is, and F8 goes from one to the next. */
+  /** Errors of single cells: they are coloured, shown at the focused cell, and F8 goes from one to the next. */
   readonly marks?: GridMarks | undefined;
   /** Given the way to the next marked cell, for a button that leads there. */
   readonly markWalker?: RefObject<MarkWalker | null>;

@@ -9,10 +9,10 @@ import { type GridRecord, newView } from './views/grid-view.ts';
 export interface TestGridProps extends Partial<DataGridProps> {
   readonly columns: readonly GridColumn[];
   readonly records: readonly GridRecord[];
-  /** How it is seen at first; every column, unsorted, where nothing is said. */
+  /** The first view; every column, unsorted, by default. */
   readonly first?: GridView;
   readonly isSelectable?: boolean;
-  /** Told each time how it is seen, and which rows are selected. */
+  /** Called with each view and the selected rows. */
   readonly told?: (view: GridView, selection: Selection) => void;
 }
 

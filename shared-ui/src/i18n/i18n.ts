@@ -47,7 +47,7 @@ const registered = new Map<string, AllTexts>();
 const instances = new Set<I18n>();
 let last: I18n | undefined;
 
-/** The i18n that was made last, for what stands below no provider. Throws where none was made. */
+/** The i18n that was created last, for code outside of a provider. Throws where none was created. */
 export function pageI18n(): I18n {
   if (!last) throw new Error('The page has no i18n yet.');
   return last;

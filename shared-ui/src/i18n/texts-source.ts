@@ -24,7 +24,7 @@ function makeSource(i18n: I18n, namespace: string): TextsSource {
     for (const listener of listeners) listener();
   };
   i18n.on('languageChanged', change);
-  // Texts of an area that is fetched later are no reason to render what stands on the page already.
+  // Texts of an area that is fetched later need not render again what is on the page already.
   i18n.store.on('added', (_language: string, added: string) => {
     if (added === namespace || added === everywhere) change();
   });
@@ -50,7 +50,7 @@ function makeSource(i18n: I18n, namespace: string): TextsSource {
 
 const sources = new WeakMap<I18n, Map<string, TextsSource>>();
 
-/** Where the texts of a namespace are read and their changes are told: one for all that use them. */
+/** Where the texts of a namespace are read and their changes are reported: one source for all users. */
 export function textsSource(i18n: I18n, namespace: string): TextsSource {
   const ofInstance = sources.get(i18n) ?? new Map<string, TextsSource>();
   sources.set(i18n, ofInstance);

@@ -23,7 +23,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a dialog stands over the page, which keeps the page's keys from working. */
+/** Whether a dialog covers the page, which disables the page's keys. */
 export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /** A pressed key as shortcuts name it: `g`, `?`, `mod+k`, `alt+arrowup`; Shift counts where it makes no other character. */

@@ -8,7 +8,7 @@ export interface Shortcut {
   /** What it does, in the person's language, as the sheet of keys lists it. */
   readonly name: string;
   readonly run: () => void;
-  /** Works while a dialog stands over the page; usually none does. */
+  /** Works while a dialog covers the page; usually none does. */
   readonly inDialogs?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function switchSingleKeys(on: boolean): void {
 /** The shortcuts that work now, in the order of their registration. */
 export const getShortcuts = (): readonly Shortcut[] => shortcuts;
 
-/** Tells of each change of the shortcuts and of their setting; returns what ends it. */
+/** Calls a listener with each change of the shortcuts and of their setting; returns the function that ends it. */
 export function subscribeToShortcuts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

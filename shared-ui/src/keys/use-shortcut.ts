@@ -8,8 +8,8 @@ import {
 } from './shortcuts.ts';
 
 /**
- * Lets keys do something while the component stands, listed on the sheet of keys (`?`).
- * Undefined where there is nothing to do now.
+ * Binds keys to an action while the component is mounted, and lists them on the sheet of keys (`?`). Undefined while
+ * there is nothing to do.
  */
 export function useShortcut(shortcut: Shortcut | undefined): void {
   const { keys, name, inDialogs = false } = shortcut ?? {};

@@ -58,12 +58,12 @@ export function ActionMenu({ label, items }: ActionMenuProps) {
 
 interface MenuButtonProps {
   readonly label: string;
-  /** What it is called to who does not see where it stands; the label is a part of it. */
+  /** Its name for people who do not see its place; the label is a part of it. */
   readonly name?: string | undefined;
   readonly items: readonly ActionMenuItem[];
 }
 
-/** A button that opens a menu of what can be done; what cannot be done now says why. */
+/** A button that opens a menu of actions; an action that is not possible now shows why. */
 export function MenuButton({ label, name, items }: MenuButtonProps) {
   return (
     <OpenedBy

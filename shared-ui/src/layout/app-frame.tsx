@@ -42,7 +42,7 @@ export interface NavigationItem {
   /** `home`, `code`, `route`, `map`, `users`, `receipt`, `building` or `list`. */
   readonly icon?: string;
   readonly to?: Address;
-  /** Of a group its places; of a place what stands below it. */
+  /** For a group its places; for a place those below it. */
   readonly children?: readonly NavigationItem[];
   /** How much there is to find there, in few characters; null while that is not known, so that its room is kept. */
   readonly count?: string | null;
@@ -57,7 +57,7 @@ interface AppFrameProps {
   /** The navigation is a rail of icons, which opens over the page while somebody points at it. */
   readonly isFolded?: boolean;
   readonly userMenu: ReactNode;
-  /** What stands at the lower edge of a phone. */
+  /** Shown at the lower edge of a phone. */
   readonly bottomBar?: ReactNode;
   readonly children: ReactNode;
 }
@@ -82,7 +82,7 @@ function NavigationLink({ item, here }: { item: NavigationItem; here: string }) 
   );
 }
 
-/** A place of a group, and below it what stands below it. */
+/** A place of a group, with the places below it. */
 function NavigationPlace({ item, here }: { item: NavigationItem; here: string }) {
   return (
     <li>

@@ -8,9 +8,9 @@ export interface Crumb {
   readonly to?: Address;
   readonly kind: 'name' | 'record';
   readonly text: string;
-  /** A record that stands in another one. */
+  /** A record within another one. */
   readonly isNested?: boolean;
-  /** The list that this segment stands for. */
+  /** The list of this segment. */
   readonly list?: string;
 }
 
@@ -23,7 +23,7 @@ export function titleCase(segment: string): string {
     .join(' ');
 }
 
-/** What a segment is called: as its area says in this language or in English, else as it is written. */
+/** The title of a segment: its area's in this language or in English, else the segment as it is written. */
 export const segmentTitle = (segment: string, titles: SegmentTitles, language: Language): string =>
   titles[segment]?.[language] ?? titles[segment]?.[fallbackLanguage] ?? titleCase(segment);
 
@@ -45,7 +45,7 @@ export function breadcrumbTrail(pathname: string, places: Places, language: Lang
   const place = placeAt(places, pathname);
   if (!place) return [];
   const path = place.path.split('/');
-  // A record's id stands at the end of every path that has one; records within it have their own.
+  // A record's id is at the end of every path that has one; records within it have their own.
   const idPosition = path.at(-1) === ':id' ? path.length - 1 : Number.POSITIVE_INFINITY;
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((segment, position): Crumb => {

@@ -19,7 +19,7 @@ interface ChoiceToggleProps<TValue extends string> {
   /** Apart where they are many or counted, else side by side in one frame. */
   readonly stands?: 'joined' | 'apart';
   readonly onChange: (value: TValue) => void;
-  /** Told that the pointer or the focus is on its way to a choice, for who fetches it before. */
+  /** Called when the pointer or the focus approaches a choice, so that it can be fetched early. */
   readonly onApproach?: (value: TValue) => void;
 }
 

@@ -30,7 +30,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** What the address names: its innermost record and where that stands. */
+/** The innermost record in the address, and its place. */
 export function useAddressTitle(): readonly string[] {
   const { t, language } = useTexts('ui');
   const { pathname } = useLocation();

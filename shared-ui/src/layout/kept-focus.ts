@@ -4,7 +4,7 @@ const dialog = '[role="dialog"], [role="alertdialog"]';
 /** What is left with a choice: nobody goes back into it. */
 const passing = '[role="menu"], [role="listbox"]';
 
-/** Milliseconds that whoever closes a dialog has to put the keyboard somewhere. */
+/** Milliseconds in which a caller that closes a dialog may set the focus itself. */
 const patience = 60;
 
 /** Elements that are remembered: a menu, a question and what was looked at before. */
@@ -28,7 +28,7 @@ const isThere = (element: Element | undefined): element is HTMLElement =>
 const gridIn = (around: Element): HTMLElement | null =>
   around.querySelector<HTMLElement>('[role="grid"][tabindex="0"]');
 
-/** The grid that stands nearest around an element: where the keyboard goes on when the element is gone. */
+/** The nearest grid around an element: it gets the focus when the element is gone. */
 export function gridBeside(element: Element): HTMLElement | null {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const grid = gridIn(around);

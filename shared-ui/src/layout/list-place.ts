@@ -14,15 +14,15 @@ const listPlaceSchema = v.object({
   source: v.string(),
   /** What it was called when the record was opened, as a folder's name. */
   title: v.string(),
-  /** Where it stands as it was, with its view. */
+  /** Its address with its view. */
   address: v.pipe(v.string(), v.transform(addressOf)),
   /** The question that finds and sorts its records. */
   question: gridViewSchema,
   total: v.number(),
-  /** Some of its records in their order, and how many stand before the first of them. */
+  /** Some of its records in their order, and how many come before the first of them. */
   records: v.array(recordSchema),
   before: v.number(),
-  /** Line of the grid that the list's first record stands in; above 0 where the records are of a group. */
+  /** Line of the grid with the list's first record; above 0 where the records are of a group. */
   firstLine: v.number(),
   /** Number of the record that was looked at last, from 0. */
   at: v.number(),
@@ -31,7 +31,7 @@ const listPlaceSchema = v.object({
 /** The list that a record was opened from, as it was then: what is done to its records does not move them about. */
 export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
 
-/** Told to a list that is come back to by a link, so that it opens where it was left. */
+/** Passed to a list that a link returns to, so that it opens where it was left. */
 export const returning = { state: { returns: true } } as const;
 
 const placeName = 'list-place';
@@ -77,7 +77,7 @@ export const hasOwnAddress = (record: ListedRecord): boolean => baseOf(record) !
 
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
-/** Where one goes on to another record of the list: to the same tab of it, unless another record stands there. */
+/** The address of another record of the list: the same tab of it, unless that has another record. */
 export function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): Address {
   const rest = pathname.slice(baseOf(from)?.length ?? pathname.length);
   const base = baseOf(to);
@@ -91,7 +91,7 @@ export interface PlaceInList extends ListPlace {
   readonly index: number;
 }
 
-/** The place of an address in a list, where its record is one of those that the list has told. */
+/** The place of an address in a list, where its record is one of the list's known ones. */
 function placeInList(place: ListPlace | undefined, pathname: string): PlaceInList | undefined {
   if (!place) return undefined;
   const found = place.records.findIndex((record) => {

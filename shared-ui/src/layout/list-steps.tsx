@@ -31,7 +31,7 @@ const areKeysTaken = (): boolean => {
 /** Records of a list that are known at most; those far from where the person is are let go. */
 const knownAtMost = 1000;
 
-/** The list with the page on which a record stands, joined to what is known of it. */
+/** The list with the page that contains a record, joined to what is known of it. */
 async function withPageOf(rest: RestClient, place: ListPlace, index: number): Promise<ListPlace> {
   const page = Math.floor(index / gridPage.usual);
   const first = page * gridPage.usual;
@@ -62,7 +62,7 @@ interface Beside {
   readonly record: ListedRecord;
 }
 
-/** The next record in a direction that has an address, asked for where the list has not told it yet. */
+/** The next record in a direction that has an address, requested where the list does not have it yet. */
 async function recordBeside(rest: RestClient, from: PlaceInList, by: 1 | -1): Promise<Beside | undefined> {
   let place: ListPlace = from;
   for (let index = from.index + by; index >= 0 && index < place.total; index += by) {

@@ -12,7 +12,7 @@ import {
 import { PartPlace } from '../loading/lazy-part.tsx';
 
 interface OnDemandProps {
-  /** The button that opens it; it stands alone while closed, while the code comes, and where that cannot be fetched. */
+  /** The button that opens it; it is alone while closed, while the code loads, and where that cannot be fetched. */
   readonly target: ReactElement<{ readonly onClick?: () => void; readonly tabIndex?: number }>;
   readonly isOpen: boolean;
   /** A lazy part that draws the target itself. */

@@ -10,7 +10,7 @@ export interface FormRecord {
   readonly canEdit: boolean;
 }
 
-/** What every save carries; the record's own fields stand beside it. */
+/** The envelope of every save; the record's own fields are beside it. */
 export interface SaveInput {
   readonly id: string;
   readonly revision: number | null;

@@ -16,7 +16,7 @@ interface RecordScreenProps<TRecord extends FormRecord> {
   /** A record that is not saved yet. */
   readonly make: (id: string) => TRecord;
   readonly show: (record: TRecord) => ReactNode;
-  /** The address of the list that such records stand in, where there is one. */
+  /** The address of the list of such records, where there is one. */
   readonly list?: Address | undefined;
   /** The text where there is no such record; a general one by default. */
   readonly missingAs?: Absence;

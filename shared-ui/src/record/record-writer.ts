@@ -42,7 +42,7 @@ export function useRecordRules({ validator, check }: Rules) {
   );
 }
 
-/** Sends what a form holds of a record; `onStored` is told the record as it is stored then. */
+/** Sends the form's values of a record; `onStored` is called with the stored record. */
 export async function sendRecord<TRecord extends FormRecord>(
   writer: Omit<RecordWriter<TRecord>, 'validator' | 'check'>,
   id: string,

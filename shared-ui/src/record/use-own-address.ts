@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from '../router/links.ts';
 import { usePathBelow } from '../router/use-path-below.ts';
 
 /**
- * Once a new record is stored (`storedId`), it stands at its own address, and what is open below stays open. In the moment
- * in which the address changes, links of the page before can still be followed: they lead to the record, too.
+ * Once a new record is stored (`storedId`), moves it to its own address; what is open below stays open. While the
+ * address changes, links of the page before can still be followed: they lead to the record, too.
  */
 export function useOwnAddress(route: RouteName, addressId: string, storedId: string | undefined): void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { RefusalOfDeletionDocument } from '../generated/operations.ts';
 /** A mutation that deletes, whatever it calls the records. */
 export type Deletion = Pick<TypedDocumentNode, 'definitions'>;
 
-/** The mutation of a document that deletes, and what it says besides the ids. */
+/** The mutation of a document that deletes, and its arguments besides the ids. */
 function deletionOf({ definitions }: Deletion) {
   const fields = definitions.flatMap((one) =>
     'selectionSet' in one ? (one.selectionSet?.selections ?? []) : [],

@@ -20,7 +20,7 @@ interface GenerateMenuProps {
   readonly source: ReportSource;
   /** Whether the record that the reports are of was ever saved. */
   readonly isNew: boolean;
-  /** What the button is called to who does not see it, where another one beside it says Generate too. */
+  /** The name of the button for screen readers, where another one beside it is called Generate too. */
   readonly name?: string;
 }
 

@@ -30,7 +30,7 @@ export class DocumentFailure extends Error {
 }
 
 interface Asked {
-  /** The call that begins it; a report's where nothing is said. */
+  /** The call that begins it; a report's by default. */
   readonly path?: string;
   readonly body: object;
   readonly signal: AbortSignal;

@@ -15,11 +15,11 @@ interface MakingDialogProps {
   readonly title: string;
   /** What is made. */
   readonly purpose: string;
-  /** The call that begins it, and what it is told. */
+  /** The call that begins it, and its body. */
   readonly path: string;
   readonly body: object;
   readonly onClose: () => void;
-  /** What is asked before it begins; without it, it begins at once. */
+  /** Questions before it begins; without them, it begins immediately. */
   readonly children?: (isBusy: boolean) => ReactNode;
 }
 

@@ -56,7 +56,7 @@ const subjects: Readonly<Partial<Record<ReportDialogName, 'projects' | 'time'>>>
   workInProgressAged: 'time',
 };
 
-/** Says which records the report is of where none are selected. */
+/** Shows which records the report covers where none are selected. */
 function useSubject(dialog: ReportDialogName, { parentId }: Pick<ReportSource, 'parentId'>): string {
   const { t } = useReportTexts();
   const subject = subjects[dialog];

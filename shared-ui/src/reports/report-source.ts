@@ -1,7 +1,7 @@
 /** What a report is asked of. */
 export interface ReportSource {
-  /** What the records stand in; null where they are the projects or weeks themselves. */
+  /** The parent of the records; null where they are the projects or weeks themselves. */
   readonly parentId: string | null;
-  /** The selected records; none stands for all. */
+  /** The selected records; none means all. */
   readonly ids: readonly string[];
 }

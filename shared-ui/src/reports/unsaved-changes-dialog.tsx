@@ -4,7 +4,7 @@ import { helpOnReports } from './help-on-reports.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 
-/** Says that a document is made of what is saved (002 §2). */
+/** Reminds that a document is made of what is saved (002 §2). */
 export function UnsavedChangesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useReportTexts();
   return (

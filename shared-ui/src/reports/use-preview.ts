@@ -3,7 +3,7 @@ import { useRest } from '../session/rest.tsx';
 import { failureReason } from './failure-reason.ts';
 import { makeDocument } from './make-document.ts';
 
-/** How a preview stands: being made, made, or with what went wrong. */
+/** The state of a preview: being made, made, or failed with the reason. */
 type PreviewState =
   | { readonly kind: 'making' }
   | { readonly kind: 'made'; readonly bytes: ArrayBuffer }
@@ -13,8 +13,8 @@ type PreviewState =
 const rest = 500;
 
 /**
- * The PDF of a report with the options as they stand, to be seen and not kept. Each change gives up the document that was
- * on its way and makes it anew; nothing is made while `body` is undefined. `onFail` takes an error of its drawing.
+ * The PDF of a report with the current options, to be seen and not kept. Each change cancels the document in progress
+ * and makes a new one; nothing is made while `body` is undefined. `onFail` takes an error of its drawing.
  */
 export function usePreview(body: object | undefined): {
   readonly state: PreviewState;

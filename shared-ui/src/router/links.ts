@@ -31,7 +31,7 @@ export const NavLink: FunctionComponent<NavLinkProps> = RouterNavLink;
 /** Leads to a whole address as soon as it is drawn. */
 export const Navigate: FunctionComponent<Omit<AnyNavigateProps, 'to'> & { readonly to: To }> = RouterNavigate;
 
-/** Leads to a whole address, or as many steps back as a negative number says. */
+/** Goes to a whole address, or back as many steps as a negative number gives. */
 export interface NavigateTo {
   (to: To, options?: NavigateOptions): void | Promise<void>;
   (steps: number): void | Promise<void>;

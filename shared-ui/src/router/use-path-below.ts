@@ -2,8 +2,8 @@ import { use } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useHref } from 'react-router-dom';
 
 /**
- * Reads what stands behind an address in the path that the router is at or goes to when it is called:
- * '' at the address itself, undefined elsewhere. A page hears of a move only with its next render.
+ * Reads the path below an address, of the page that the router is at or goes to when it is called: '' at the address
+ * itself, undefined elsewhere. A page learns of a move only with its next render.
  */
 export function usePathBelow(address: string): () => string | undefined {
   const href = useHref(address);

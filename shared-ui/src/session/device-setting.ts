@@ -1,6 +1,6 @@
 /**
- * Settings of the browser itself, for whoever works in it: they say nothing of a person or of what anybody typed, and stay
- * after a sign-out.
+ * Settings of the browser itself, for everybody who uses it: they reveal nothing about a person or their input, and
+ * stay after a sign-out.
  */
 const names = {
   keys: 'rightway.keys',

@@ -1,7 +1,7 @@
-/** Where drafts stand in the browser's storage. */
+/** The place of drafts in the browser's storage. */
 export const draftPrefix = 'rightway.draft.';
 
-/** What says that a sign-out, in whatever tab, has ended them. */
+/** The key that marks that a sign-out, in any tab, has ended them. */
 export const draftsEndedKey = 'rightway.drafts-ended';
 
 /** The keys of all drafts that the browser keeps. */

@@ -24,7 +24,7 @@ function removeWhere(store: Storage, isGoing: (key: string) => boolean): void {
   for (const key of keys) if (key !== null && isGoing(key)) store.removeItem(key);
 }
 
-/** Says whose page this is from now on; what others left in this tab is thrown away. */
+/** Sets whose page this is from now on; what others left in this tab is deleted. */
 export function keepFor(userId: string | null): void {
   owner = userId ?? nobody;
   try {

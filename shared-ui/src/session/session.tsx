@@ -10,7 +10,7 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Tells all below who is signed in. */
+/** Provides the signed-in person to everything below. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -65,7 +65,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
   const { user, version } = start;
   const { language } = useTexts('ui');
   const declared = area.start ?? noDeclaration;
-  // What the area brings is to be seen here, wherever the API has heard of it.
+  // Everything that the area provides can be seen here, whatever the API knows of it.
   const flags = { ...start.flags, ...Object.fromEntries(declared.flags.map(({ name }) => [name, true])) };
   const registered = declared.routes.filter((route) => isRegistered(route, flags));
   const labelOf = ({ name, list }: (typeof registered)[number]) => {

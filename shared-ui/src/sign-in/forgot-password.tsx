@@ -13,7 +13,7 @@ interface ForgotPasswordProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a link to choose a new password; the answer never tells whether there is such an account. */
+/** Asks for a link to choose a new password; the answer never reveals whether such an account exists. */
 export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordProps) {
   const { t, language } = useDialogTexts();
   const [error, setError] = useState<string>();

@@ -28,7 +28,7 @@ export function SignInForm(props: SignInDialogProps) {
   const { t } = useDialogTexts();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'password' | 'signOn'>();
-  /** The user name that was typed when the person said that the password is forgotten. */
+  /** The user name that was typed when the person followed 'forgot password'. */
   const [parameters] = useSearchParams();
   const [forgotten, setForgotten] = useState(() =>
     parameters.has(forgotPasswordParameter) ? '' : undefined,
@@ -52,7 +52,7 @@ export function SignInForm(props: SignInDialogProps) {
     form.current ? String(new FormData(form.current).get(name) ?? '') : '';
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The dialog stands inside the page's own forms in React's tree.
+    // In React's tree the dialog is inside the page's own forms.
     event.stopPropagation();
     const userName = typed('userName').trim();
     const secret = typed('password');

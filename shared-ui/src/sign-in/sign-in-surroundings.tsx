@@ -16,7 +16,7 @@ export function SignInHead() {
   );
 }
 
-/** Below the login form: the languages, each by its own name, and the version to tell support. */
+/** Below the login form: the languages, each by its own name, and the version, for support. */
 export function SignInFoot() {
   const { t, language, i18n } = useDialogTexts();
   const { version } = useSession();

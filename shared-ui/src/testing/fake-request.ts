@@ -1,4 +1,4 @@
-/** An upload of the browser that the test answers; stubbed for XMLHttpRequest, which alone tells how far it is. */
+/** An upload of the browser that the test answers; stubbed for XMLHttpRequest, which alone reports progress. */
 export class FakeRequest extends EventTarget {
   static all: FakeRequest[] = [];
   readonly upload = new EventTarget();

@@ -32,5 +32,5 @@ export async function pickFrom(
 /** The page that slid in over the tab. */
 export const slideIn = async () => within(await screen.findByRole('dialog'));
 
-/** The button that saves, or says that all is saved. */
+/** The button that saves, or shows that all is saved. */
 export const saveButton = () => screen.getByRole('button', { name: /^Saved?$/ });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { takeToasts } from '../feedback/toasts.ts';
 import { keepFor } from '../session/kept.ts';
 
-/** What stands in the page, drawn by a test or left by one. */
+/** The content of the page, drawn by a test or left by one. */
 function clearPage(): void {
   cleanup();
   document.body.replaceChildren();

@@ -16,7 +16,7 @@ export interface TestProject {
   readonly payments: readonly ProjectRow[];
 }
 
-/** A record with rows of two kinds, saved, unless told otherwise. */
+/** A record with rows of two kinds, saved by default. */
 export const aProject = (change: Partial<TestProject> = {}): TestProject => ({
   id: 'p1',
   revision: 3,
@@ -47,7 +47,7 @@ export interface ProjectInput extends SaveInput {
 /** What the API answers a save. */
 export type Answer = { readonly stored?: TestProject; readonly error?: CombinedError };
 
-/** What the API says of a save that it refuses. */
+/** The API's answer to a save that it refuses. */
 export const refusal = (extensions: Record<string, unknown>, message = 'Refused.'): Answer => ({
   error: new CombinedError({ graphQLErrors: [{ message, extensions }] }),
 });

@@ -19,7 +19,7 @@ interface ShellOptions {
   readonly user?: CurrentUser | null;
   readonly flags?: Flags;
   readonly language?: Language;
-  /** Where the element stands and what the address is. */
+  /** The path of the element and the address. */
   readonly path?: string;
   readonly address?: string;
 }

@@ -17,7 +17,7 @@ import type { CommunicationRowFragment } from '../generated/operations.ts';
 import { type FormRecord, RecordForm, type SaveAnswer, type SaveInput } from '../record-form/index.ts';
 import { renderInShell } from './render-in-shell.tsx';
 
-/** An id that tells its number. */
+/** An id made from its number. */
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const farms = { __typename: 'BusinessAssociate' as const, id: idOf(11), name: 'Fisk Farms' };
@@ -234,7 +234,7 @@ export function showCommunications(options: Options = {}) {
     saves,
     of: (operation: string) =>
       asked.filter((one) => one.operation === operation).map(({ variables }) => variables),
-    /** What the API says of each write from now on; undefined lets it through. */
+    /** The API's refusal of each write from now on; undefined lets it through. */
     refuse: (extensions: Record<string, unknown> | undefined) => {
       refusal = extensions;
     },

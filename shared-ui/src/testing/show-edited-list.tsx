@@ -69,7 +69,7 @@ export const theCities: readonly TestCity[] = ['Airdrie', 'Banff', 'Calgary'].ma
   isActive: true,
 }));
 
-/** The list as the grid has it, however it stands at the API. */
+/** The list as the grid has it, whatever the API has. */
 const rows: readonly GridRecord[] = theCities.map((city) => ({ ...city }));
 
 interface ShowListOptions {
@@ -82,7 +82,7 @@ interface ShowListOptions {
   readonly isAway?: () => boolean;
 }
 
-/** A list that is edited in its grid, over what a test says the API has; keeps what was sent. */
+/** A list that is edited in its grid, over the rows that a test gives the API; keeps what was sent. */
 export function showEditedList(options: ShowListOptions = {}) {
   const { stored = theCities, answer, isAway = () => false, byDoubleClick = false } = options;
   const api = new Map(stored.map((city) => [city.id, city]));
@@ -170,7 +170,7 @@ export function showEditedList(options: ShowListOptions = {}) {
 
 const renderers = { isActive: tickRenderer('isActive') };
 
-/** What the API says of a save that it refuses. */
+/** The API's answer to a save that it refuses. */
 export const refusedCity = (extensions: Record<string, unknown>, message = 'Refused.'): Answer => ({
   error: new CombinedError({ graphQLErrors: [{ message, extensions }] }),
 });
@@ -195,7 +195,7 @@ export const pressHere = (key: string, more: object = {}): Promise<void> =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
   });
 
-/** The texts of a row's cells, by the code that stands first in it. */
+/** The texts of a row's cells, by the code in the first one. */
 export const cellsOf = (code: string): readonly (string | null)[] =>
   [...(screen.getByText(code).closest('tr')?.querySelectorAll('[data-column]') ?? [])].map(
     (cell) => cell.querySelector('[role="img"]')?.getAttribute('aria-label') ?? cell.textContent,

@@ -140,7 +140,7 @@ export function fillIn(label: string, text: string): void {
 /** The text in a field. */
 export const textOf = (label: string): string => (field(label) as HTMLInputElement).value;
 
-/** The button that saves, or says that all is saved. */
+/** The button that saves, or shows that all is saved. */
 export const saveButton = (): HTMLElement => screen.getByRole('button', { name: /^Saved?$/ });
 
 /** Opens a tab by its link, whose name may carry the number of its errors. */

@@ -4,20 +4,20 @@ import { createGraphqlClient } from 'shared-contracts/client';
 /** What goes with an operation. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** What the API says to an operation. */
+/** The API's answer to an operation. */
 export type Answer = { readonly data: unknown } | { readonly errors: readonly object[] };
 
 /** Answers of operations by their name. */
 export type Answers = Readonly<Record<string, (variables: Variables) => Answer>>;
 
-/** What the API says where it refuses something. */
+/** The API's answer where it refuses something. */
 export const refusals = (...messages: readonly string[]): Answer => ({
   errors: messages.map((message) => ({ message, extensions: { code: 'BAD_INPUT' } })),
 });
 
 /**
- * An API that answers from what a test names, and refuses what it does not; keeps what was asked. Nobody else hears
- * its client: what a screen says as it leaves never reaches the next test.
+ * An API that answers from what a test names, and refuses everything else; keeps what was asked. Nobody else listens
+ * to its client: requests of a screen that is being left never reach the next test.
  */
 export function standInApi(answers: Answers, stale?: StaleReads) {
   const asked: { readonly operation: string; readonly variables: Variables }[] = [];

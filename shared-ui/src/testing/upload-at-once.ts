@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Takes every file that is uploaded, at once, until the test ends. */
+/** Accepts every uploaded file immediately, until the test ends. */
 export function uploadAtOnce(): void {
   class Upload extends EventTarget {
     upload = new EventTarget();

@@ -25,7 +25,7 @@ const named = {
 /** Mantine's own names for what the tokens name. */
 const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: named, dark: named });
 
-/** Gives everything below it Rightway's look, light or dark as the person chose or the system says. */
+/** Gives everything below it Rightway's look, light or dark by the person's choice or the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts('ui');
   const close = t('close');

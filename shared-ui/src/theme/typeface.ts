@@ -1,7 +1,7 @@
 import letters from './inter/inter.woff2';
 import figures from './inter/inter-figures.woff2';
 
-/** The typeface's name in style sheets; before it has come a fallback of the same measures stands there (tokens.css). */
+/** The typeface's name in style sheets; until it has loaded a fallback of the same measures is used (tokens.css). */
 const name = 'Inter';
 
 const files = [

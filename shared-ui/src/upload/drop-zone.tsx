@@ -12,7 +12,7 @@ interface DropZoneProps {
   readonly isDisabled: boolean;
   /** What is taken, below the button. */
   readonly hint: ReactNode;
-  /** Told whatever was dropped or chosen: what of it is taken is the caller's to say. */
+  /** Called with everything that was dropped or chosen: the caller decides what is accepted. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 

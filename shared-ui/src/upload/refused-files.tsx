@@ -7,7 +7,7 @@ import type { RefusedFile } from './upload-queue.ts';
 /** Why nothing was added: files that cannot be taken, or several where one is. */
 export type Refusal = 'several' | { readonly files: readonly RefusedFile[]; readonly purpose: UploadPurpose };
 
-/** What is said of files that were not added, and which types can be (002 §5). */
+/** The message about files that were not added, with the accepted types (002 §5). */
 export function RefusedFiles({ refusal }: { refusal: Refusal }) {
   const { t } = useDialogTexts();
   if (refusal === 'several') {

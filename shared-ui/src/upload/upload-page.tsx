@@ -21,7 +21,7 @@ interface UploadPageProps {
   readonly purpose: UploadPurpose;
   /** One file is taken, not several. */
   readonly isSingle: boolean;
-  /** What went wrong with the check of spatial files, until the wizard has told it. */
+  /** The failure of the check of spatial files, until the wizard has shown it. */
   readonly checkFailure: string | undefined;
   readonly onCheckFailureShown: () => void;
   /** Saves the files that did not fail. Rejects with an Error whose message is shown on the error page. */

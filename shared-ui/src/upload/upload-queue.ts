@@ -48,7 +48,7 @@ export interface RefusedFile {
 }
 
 interface UploadTexts {
-  /** Said of a file whose upload failed; `body` is what came in place of a message. */
+  /** The message of a file whose upload failed; `body` is what came in place of a message. */
   readonly unexpected: (body: string) => string;
   readonly unknown: string;
 }

@@ -43,7 +43,7 @@ function Failures({ messages }: { readonly messages: readonly string[] }) {
   );
 }
 
-/** A new item could not be created, as 'Agreement Creation Failed' (002 §8); messages are told in lines. */
+/** A new item could not be created, such as 'Agreement Creation Failed' (002 §8); messages are shown in lines. */
 export function CreationFailed({ title }: { readonly title: string }) {
   const { failure = '' } = useWizard();
   const messages = failure.split('\n').filter(Boolean);

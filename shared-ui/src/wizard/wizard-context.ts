@@ -12,7 +12,7 @@ export interface WizardControl {
   readonly isAnother: boolean;
   /** Begins with the first page, to create another item. */
   readonly startAnother: () => void;
-  /** What the error page tells: the message of what was thrown. */
+  /** The text of the error page: the message of what was thrown. */
   readonly failure: string | undefined;
   /** Goes to the page 'error' with a message; `tryAgain` is what its button does. */
   readonly fail: (message: string | undefined, tryAgain?: () => void) => void;

@@ -36,10 +36,10 @@ interface WizardButtonProps {
   readonly isPrimary?: boolean;
   readonly isSubmit?: boolean;
   readonly isBusy?: boolean;
-  /** What it says beside a spinner while it is busy; without it the spinner alone is seen. */
+  /** The text beside a spinner while it is busy; without it only the spinner is shown. */
   readonly busyLabel?: string | undefined;
   readonly isDisabled?: boolean;
-  /** Stands at the other end, as it leads neither on nor out. */
+  /** Placed at the other end, as it leads neither on nor out. */
   readonly isAside?: boolean;
   /** Why it cannot be pressed. */
   readonly title?: string | undefined;

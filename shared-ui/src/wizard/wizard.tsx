@@ -32,7 +32,7 @@ const usualWidth = 560;
 /** Of a page with a grid: as wide as the screen, with something of what is below in sight. */
 const wide = '94vw';
 
-/** The page that says what went wrong (000 §8). */
+/** The page that shows what went wrong (000 §8). */
 const errorPage = 'error';
 
 const isPage = (child: ReactNode): child is ReactElement<WizardPageProps> =>

@@ -29,7 +29,7 @@ export function subscribeToShownForms(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells of a form's state for as long as it is on the page. Returns what ends that. */
+/** Registers a form's state for as long as the form is on the page. Returns the function that removes it. */
 export function registerShownForm(address: Address, form: FormApi<FormValues>): () => void {
   const stop = form.subscribe(
     ({ values, errors, dirtyFields }) =>

@@ -22,6 +22,6 @@ export interface BulkBarProps {
   readonly onSelectionChange: (selection: Selection) => void;
   /** Name of exported files, without extension; undefined where nothing is exported. */
   readonly exportName?: string | undefined;
-  /** What else can be done with the rows, as the area brings it. */
+  /** Further actions on the rows, provided by the area. */
   readonly actions?: readonly BulkChoice[];
 }

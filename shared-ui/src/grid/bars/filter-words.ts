@@ -3,7 +3,7 @@ import type { DatePreset, GridColumn, GridFilter } from 'shared-contracts/grids'
 import type { Translate } from '../../i18n/i18n-provider.tsx';
 import { cellText } from '../cells/cell-text.ts';
 
-/** What days told from today are called: those before today are overdue where something is due. */
+/** The names of days relative to today: earlier days are overdue where something is due. */
 export const presetName = (preset: DatePreset, { formatter }: Pick<GridColumn, 'formatter'>, t: Translate) =>
   t(preset === 'overdue' && formatter === 'due' ? 'grid.overdue' : `grid.preset.${preset}`);
 

@@ -22,7 +22,7 @@ const ToolbarMenu = lazyPart(async () => (await import('./toolbar-menu.tsx')).To
 
 interface GridToolbarProps {
   readonly columns: readonly GridColumn[];
-  /** The person's own view, without what a folder brings. */
+  /** The person's own view, without the conditions of a folder. */
   readonly view: GridView;
   readonly onViewChange: (view: GridView) => void;
   readonly content: GridContent;

@@ -15,7 +15,7 @@ interface GroupControlProps {
   readonly content: Pick<GridContent, 'showGroups'>;
 }
 
-/** What rows are grouped by, and all groups opened or closed at once. */
+/** The column that rows are grouped by, and buttons that open or close all groups. */
 export function GroupControl({ columns, view, onViewChange, content }: GroupControlProps) {
   const { t, language } = useTexts('ui');
   const id = useId();

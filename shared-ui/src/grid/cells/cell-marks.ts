@@ -6,7 +6,7 @@ import type { GridRecord } from '../views/grid-view.ts';
 /** What is wrong with a cell. */
 export interface CellMark {
   readonly kind: 'error' | 'warning';
-  /** The sentence that a person is told. */
+  /** The sentence for the person. */
   readonly text: string;
 }
 
@@ -17,7 +17,10 @@ export type MarkWay = 1 | -1;
 export interface GridMarks {
   /** By row and column id; the same function as long as nothing changes. */
   readonly of: (row: GridRecord, column: string) => CellMark | undefined;
-  /** Asked where no mark follows; says whether it led on, as into another list. Else the way begins anew. */
+  /**
+   * Called where no mark follows; returns whether it led on, for example into another list. Otherwise the search
+   * starts again.
+   */
   readonly onPast?: (way: MarkWay) => boolean;
 }
 
@@ -28,7 +31,7 @@ export interface MarkWalker {
 
 interface Marked {
   readonly items: GridItems;
-  /** Ids of the columns as they stand. */
+  /** Ids of the columns in their current order. */
   readonly columns: readonly string[];
   readonly of: GridMarks['of'];
 }

@@ -1,4 +1,4 @@
-/** Where rows and columns stand within what scrolls, in CSS pixels. */
+/** The positions of rows and columns within the scrolled content, in CSS pixels. */
 interface CellPlaces {
   /** Top of the first row, and the height of each. */
   readonly top: number;

@@ -19,7 +19,7 @@ interface DueDayProps {
   readonly day: string;
   /** The day as people read it. */
   readonly text: string;
-  /** The cell that, filled, says that it was done. */
+  /** The cell that, once filled, marks it as done. */
   readonly done: unknown;
   readonly language: Language;
 }

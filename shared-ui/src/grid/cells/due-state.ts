@@ -1,6 +1,6 @@
 import { daysBetween } from 'shared-contracts/days';
 
-/** How a day stands to today: `days` are whole days from now, negative ones are past. */
+/** The position of a day relative to today: `days` are whole days from now, negative ones are past. */
 export interface DueState {
   readonly kind: 'late' | 'soon' | 'later' | 'done';
   readonly days: number;

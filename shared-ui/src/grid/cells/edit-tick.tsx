@@ -18,7 +18,7 @@ function EditTick({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** Draws a tick that can be turned over where it stands. */
+/** Draws a tick that can be switched in place. */
 export const tickRenderer =
   (column: string): CellRenderer =>
   (row) => <EditTick isOn={row[column] === true} />;

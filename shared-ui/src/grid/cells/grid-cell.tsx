@@ -10,7 +10,7 @@ import classes from './grid-cell.module.css';
 import { Marked } from './marked.tsx';
 import { StatusPill } from './status-pill.tsx';
 
-/** What of a column says how its cells are drawn. */
+/** What of a column decides how its cells are drawn. */
 type DrawnColumn = Pick<ShownColumn, 'id' | 'type'> &
   Partial<Pick<ShownColumn, 'formatter' | 'words' | 'doneBy' | 'empty'>>;
 
@@ -31,7 +31,7 @@ export function truncatedList(values: readonly unknown[], language: Language, sh
   return `${all.slice(0, shown).join(', ')} ${others}`;
 }
 
-/** The colour that a row brings for one of its status cells. */
+/** The colour of a row's status cell, from the row. */
 function statusColor({ colors }: GridRecord, column: string): string | undefined {
   const color: unknown =
     typeof colors === 'object' && colors !== null ? Reflect.get(colors, column) : undefined;
@@ -42,7 +42,7 @@ function statusColor({ colors }: GridRecord, column: string): string | undefined
 const markedText = (text: string, query: string | undefined): ReactNode =>
   query ? <Marked text={text} query={query} /> : text;
 
-/** What stands in a cell: most are a plain text, which costs the least. */
+/** The content of a cell: most are a plain text, which costs the least. */
 export function cellContent(
   row: GridRecord,
   column: DrawnColumn,

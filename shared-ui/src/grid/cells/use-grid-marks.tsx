@@ -8,7 +8,7 @@ const MarkNote = lazyPart(async () => (await import('./mark-note.tsx')).MarkNote
 
 const nobody: RefObject<MarkWalker | null> = { current: null };
 
-/** Marked cells: F8 and Shift+F8 go from one to the next; what is wrong stands below the cell that the keyboard is at. */
+/** Marked cells: F8 and Shift+F8 go from one to the next; the error is shown below the focused cell. */
 export function useGridMarks(
   marks: GridMarks | undefined,
   walker: RefObject<MarkWalker | null> = nobody,

@@ -11,7 +11,7 @@ import classes from './column-menu.module.css';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import '../grid-styles.ts';
 
-/** Values of a filter's list that are shown at once; the box above finds the others. */
+/** Values of a filter's list that are shown; the box above finds the others. */
 const shownValues = 200;
 
 const isGridValue = (value: unknown): value is GridValue =>

@@ -6,7 +6,7 @@ import classes from '../rows/grid-row.module.css';
 import { type GridRecord, isPlace, type ShownColumn } from '../views/grid-view.ts';
 import { titleWidth } from './title-width.ts';
 
-/** What stands around the cells of data. */
+/** What surrounds the cells of data. */
 export interface RowEdges {
   readonly isReorderable: boolean;
   readonly isSelectable: boolean;
@@ -19,9 +19,9 @@ export interface LaidColumn extends ShownColumn {
   readonly place: number;
   /** Whether it takes the room that all leave. */
   readonly stretches: boolean;
-  /** Its alignment and whatever the column brings. */
+  /** Its alignment and the column's own classes. */
   readonly className: string;
-  /** Of its cells in rows; the first column's with what stands around it, as these are frozen together. */
+  /** For its cells in rows; the first column's with what surrounds it, as these are frozen together. */
   readonly cellStyle: CSSProperties;
   /** Of its title and of its sum. */
   readonly titleStyle: CSSProperties;
@@ -30,7 +30,7 @@ export interface LaidColumn extends ShownColumn {
 /** Width of a handle or a tick box before the first column, in CSS pixels. */
 const edgeWidth = 34;
 
-/** Width of what stands before the first column's text, in CSS pixels. */
+/** Width before the first column's text, in CSS pixels. */
 export const leadingWidth = ({ isReorderable, isSelectable }: RowEdges): number =>
   edgeWidth * [isReorderable, isSelectable].filter(Boolean).length;
 
@@ -91,8 +91,8 @@ const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
 const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
 
 /**
- * The columns as cards show them: where a list begins with the places of its rows, with a picture, or with the records
- * that they hang on, what tells a row comes first.
+ * The columns in the order of cards: where a list begins with the places of its rows, with a picture, or with the
+ * records that they belong to, the column that identifies a row comes first.
  */
 export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const [first, ...others] = columns;

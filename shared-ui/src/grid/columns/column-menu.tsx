@@ -46,7 +46,7 @@ function aggregatesFor({ type, virtual }: ShownColumn): readonly GridAggregate[]
     : gridAggregates.filter((kind) => kind !== 'sum' && kind !== 'average');
 }
 
-/** What is overdue is not done yet: says so by a filter that can be seen and taken away. */
+/** What is overdue is not done yet: adds a filter for that, which can be seen and removed. */
 const notDone = (view: GridView, { doneBy }: ShownColumn): GridView =>
   doneBy === undefined || filterOf(view, doneBy)
     ? view

@@ -214,7 +214,7 @@ type ColumnHeader = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'
 interface ResizeHandleProps {
   readonly header: ColumnHeader;
   readonly label: string;
-  /** Told the title's element before it is dragged. */
+  /** Called with the title's element before it is dragged. */
   readonly onGrab: (title: HTMLElement) => void;
   readonly onFit: () => void;
 }

@@ -1,8 +1,7 @@
 /**
- * Sorting by ranks: every different value of a column gets its place among the
- * values once; rows are then sorted as packed numbers, natively, without a
- * comparison in JavaScript. Empty values have the largest rank, so that they
- * stand last in either direction.
+ * Sorting by ranks: every different value of a column gets its place among the values once; rows are then sorted as
+ * packed numbers, natively, without a comparison in JavaScript. Empty values have the largest rank, so that they are
+ * last in either direction.
  */
 export interface ColumnRanks {
   readonly ranks: Uint32Array;
@@ -25,8 +24,8 @@ export function textKey(text: string): string {
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /**
- * A number as it is compared: a decimal's text too, whose 14 digits at most (000 §9) a double tells
- * apart. NaN where there is none.
+ * A number for comparison, also from a decimal's text, whose 14 digits at most (000 §9) fit a double. NaN where there
+ * is none.
  */
 export function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;

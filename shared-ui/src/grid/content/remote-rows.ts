@@ -124,7 +124,7 @@ export class RemoteRows {
       this.#abort.signal,
     );
 
-  /** Every row, page by page; `progress` is told how many there are so far. */
+  /** Every row, page by page; `progress` is called with the number so far. */
   readonly allRows = async (
     progress: (count: number) => void,
     signal: AbortSignal,

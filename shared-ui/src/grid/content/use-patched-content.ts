@@ -14,7 +14,9 @@ interface PatchedContent {
   readonly patch: (row: GridRecord, cells: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A grid's content with what was saved in its rows meanwhile: a row stays where it stands until the rows are asked for again. */
+/**
+ * A grid's content with the rows that were saved meanwhile: a row keeps its place until the rows are requested again.
+ */
 export function usePatchedContent(content: GridContent): PatchedContent {
   const [patches, setPatches] = useState<ReadonlyMap<string, Patch>>(new Map());
   const patch = useCallback((row: GridRecord, cells: Readonly<Record<string, unknown>>) => {

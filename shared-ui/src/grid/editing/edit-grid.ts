@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { EditedRow, ListEditor } from 'shared-contracts';
 import type { GridRecord } from '../views/grid-view.ts';
 
-/** What stands in a cell of one row, to go into the same cell of others. */
+/** The value of one row's cell, to be copied into the same cell of others. */
 export interface GridFill {
   readonly column: string;
   readonly from: GridRecord;
   readonly to: readonly GridRecord[];
 }
 
-/** How the rows of a grid are edited where they stand. */
+/** How the rows of a grid are edited in place. */
 export interface GridEditing {
   /** The columns whose cells can be edited, by id. */
   readonly columns: ListEditor['columns'];
@@ -17,7 +17,7 @@ export interface GridEditing {
   readonly byDoubleClick: boolean;
   /** Whether Enter edits the cell too, where rows are worked through cell by cell. */
   readonly byEnter?: boolean;
-  /** Draws the editor of a row; it stands over the row's cells. */
+  /** Draws the editor of a row over the row's cells. */
   readonly draw: (edited: EditedRow) => ReactNode;
   /** Asked for a new row: by Ctrl+Enter, and behind the last one. */
   readonly onAdd?: (() => void) | undefined;

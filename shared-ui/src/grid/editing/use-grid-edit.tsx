@@ -14,11 +14,11 @@ const EditLayer = lazyPart(async () => (await fetchLayer()).EditLayer);
 const isTyped = (key: string): boolean => /^[\d-]$/.test(key);
 
 interface GridEdit {
-  /** Each does what the event means for editing, and says whether it meant something. */
+  /** Each handles the event for editing, and returns whether it did. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onClick: (event: MouseEvent) => boolean;
   readonly onDoubleClick: (event: MouseEvent) => boolean;
-  /** What stands over the rows that are edited. */
+  /** Drawn over the rows that are edited. */
   readonly layer: ReactNode;
 }
 

@@ -7,13 +7,13 @@ import type { GridContent } from '../rows/grid-items.ts';
 import type { GridRecord } from '../views/grid-view.ts';
 import type { Selection } from './grid-selection.ts';
 
-/** Rows that are selected at most: all of them stand in the browser. An export of everything takes more. */
+/** Rows that can be selected: all of them are in the browser's memory. An export of everything takes more. */
 export const mostSelected = 10_000;
 
 interface SelectAllRowsProps {
   readonly content: Pick<GridContent, 'total' | 'knownRows' | 'allRows'>;
   readonly selection: Selection;
-  /** Told every row that the view finds. */
+  /** Called with every row that the view finds. */
   readonly onAll: (rows: readonly GridRecord[]) => void;
 }
 

@@ -10,13 +10,13 @@ export interface GridCursor {
   readonly cellId: string;
   /** Puts the cursor on a cell that is in sight. */
   readonly put: (position: GridPosition) => void;
-  /** Puts the cursor on a cell and brings it into sight. */
+  /** Moves the cursor to a cell and scrolls it into view. */
   readonly goTo: (position: GridPosition, align?: LineAlign) => void;
   /** Line that a selection is extended from. */
   readonly anchor: { current: number };
 }
 
-/** Brings a column beside the frozen one into sight; columns are not virtual, their titles are all there. */
+/** Scrolls a column into view beside the frozen one; columns are not virtual, their titles are all there. */
 function showColumn(scroller: HTMLElement, column: number): void {
   const title = scroller.querySelector<HTMLElement>(`[data-header="${column}"]`);
   const frozen = scroller.querySelector<HTMLElement>('[data-header="0"]');

@@ -21,7 +21,7 @@ export interface GridBodyProps {
   readonly cellId: string;
   readonly layout: RowLayout;
   readonly window: LineWindow;
-  /** Told the keys of the rows in sight that are still to come. */
+  /** Called with the keys of visible rows that are not loaded yet. */
   readonly onPending: (keys: readonly string[]) => void;
 }
 

@@ -9,7 +9,7 @@ export interface GridGroup {
   readonly isOpen: boolean;
 }
 
-/** What stands in one line of a grid. */
+/** The content of one line of a grid. */
 export type GridItem =
   | { readonly kind: 'row'; readonly row: GridRecord }
   | { readonly kind: 'group'; readonly group: GridGroup }
@@ -29,16 +29,16 @@ export interface GridContent {
   readonly total: number | undefined;
   readonly aggregates: Readonly<Record<string, unknown>>;
   readonly isLoading: boolean;
-  /** What a person is told where the rows could not be fetched. */
+  /** The message where the rows could not be fetched. */
   readonly failure?: { readonly message: string | undefined; readonly tryAgain: () => void };
   readonly toggleGroup: (key: string) => void;
   /** Opens or closes all groups. */
   readonly showGroups: (isOpen: boolean) => void;
   /** Rows that are in the browser by now, whatever the view finds of them. */
   readonly knownRows: () => readonly GridRecord[];
-  /** Told the keys of the pending lines in sight, whenever they change. */
+  /** Called with the keys of the visible pending lines, whenever they change. */
   readonly load: (keys: readonly string[]) => void;
-  /** Different values of a column, for its filter; null stands for empty. */
+  /** Different values of a column, for its filter; null means empty. */
   readonly distinctValues: (column: string) => Promise<readonly unknown[]>;
   /** All rows that the view finds, for an export. */
   readonly allRows: (

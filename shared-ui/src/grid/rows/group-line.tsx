@@ -16,10 +16,10 @@ interface GroupLineProps {
   readonly layout: RowLayout;
 }
 
-/** Narrowest that a group's name is, in CSS pixels: with less before the first sum, the sums stand behind the name. */
+/** The least width of a group's name, in CSS pixels: with less before the first sum, the sums come after the name. */
 const narrowest = 120;
 
-/** Where a group's sums stand: below their columns, where its name has room before them. */
+/** The place of a group's sums: below their columns, where its name has room before them. */
 function placed(columns: readonly LaidColumn[], layout: RowLayout) {
   const first = columns.findIndex(({ aggregate }) => aggregate);
   const before = columns.slice(0, Math.max(0, first));

@@ -33,7 +33,7 @@ const arrow = (
   </span>
 );
 
-/** What stands in a cell, with what is wrong with it for people who do not see its colour. */
+/** The content of a cell, with its error in words for people who do not see its colour. */
 const withMark = (drawn: ReactNode, { text }: CellMark): ReactNode => (
   <>
     {drawn}

@@ -14,7 +14,7 @@ export interface RowLayout extends RowEdges {
   readonly grouped: ShownColumn | undefined;
   /** What the filter box looks for: its hits are marked. */
   readonly query: string | undefined;
-  /** What is wrong with a cell, where the grid tells it. */
+  /** The error of a cell, where the grid has one. */
   readonly markOf: ((row: GridRecord, column: string) => CellMark | undefined) | undefined;
   /** What cells are written in. */
   readonly language: Language;

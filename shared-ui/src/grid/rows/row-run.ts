@@ -1,7 +1,7 @@
 import type { GridAnswer, GridAnswerRow } from 'shared-contracts/grids';
 import type { GridItem } from './grid-items.ts';
 
-/** Rows of a run that are fetched at once. */
+/** Rows of a run that one request fetches. */
 export const runPage = 100;
 
 interface Page {
@@ -71,7 +71,7 @@ export class RowRun {
   }
 }
 
-/** The run and the page that the key of a pending line stands for. */
+/** The run and the page in the key of a pending line. */
 export function readPendingKey(key: string): { readonly run: string; readonly page: number } {
   const end = key.indexOf(' ');
   return { page: Number(key.slice(0, end)), run: key.slice(end + 1) };

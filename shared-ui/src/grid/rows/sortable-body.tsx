@@ -57,7 +57,7 @@ export function SortableBody({ reorder, ...props }: GridBodyProps & { readonly r
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      // Its live texts may not stand inside a table.
+      // Its live texts may not be inside a table.
       accessibility={{ container: document.body }}
     >
       <SortableContext items={lines.map(({ id }) => id)} strategy={verticalListSortingStrategy}>

@@ -2,10 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { sizes } from 'shared-contracts/limits';
 
-/** Where a line comes to stand: in sight by the shortest way, or with as much around it as there is. */
+/** Where a line is scrolled to: into view by the shortest way, or with as much around it as possible. */
 export type LineAlign = 'auto' | 'center';
 
-/** Brings a line of a grid into sight. */
+/** Scrolls a line of a grid into view. */
 export interface LineScroller {
   readonly scrollTo: (index: number, align: LineAlign) => void;
 }

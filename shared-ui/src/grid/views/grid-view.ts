@@ -44,7 +44,10 @@ export function newView(columns: readonly GridColumn[], sort?: GridSort): GridVi
   };
 }
 
-/** Columns in the view's order; those that the view does not know yet stand behind, hidden, as nobody asked for their cells. */
+/**
+ * Columns in the view's order; columns that the view does not know yet come last, hidden, as nobody asked for their
+ * cells.
+ */
 export function shownColumns(columns: readonly GridColumn[], view: GridView): readonly ShownColumn[] {
   const known = new Map(columns.map((column) => [column.id, column]));
   const listed = view.columns.flatMap((kept) => {
@@ -169,7 +172,10 @@ export const clearFilters = (view: GridView): GridView => ({
   searchCriteria: { filters: [] },
 });
 
-/** What of a view decides which rows are found and how they stand, as of today; widths and places of columns do not. */
+/**
+ * The part of a view that decides which rows are found and in which order, as of today; widths and places of columns
+ * do not.
+ */
 export function questionOf(view: GridView): GridView {
   const columns = view.columns
     .filter(({ direction, isGrouped, aggregate }) => direction || isGrouped || aggregate)

@@ -18,7 +18,10 @@ const keptOf = ({ id, hidden, width }: ViewColumn): KeptColumn => ({
   ...(width ? { width } : {}),
 });
 
-/** A view with its columns as the person last had them in the lists of this name; later columns stand behind, as they begin. */
+/**
+ * A view with its columns as the person last had them in the lists of this name; newer columns come last, with their
+ * defaults.
+ */
 export function withKeptColumns(view: GridView, list: string): GridView {
   const found = v.safeParse(columnsSchema, keptValue(nameOf(list), 'browser'));
   if (!found.success) return view;

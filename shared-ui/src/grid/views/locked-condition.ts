@@ -1,10 +1,7 @@
 import type { GridFilter, GridView } from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 
-/**
- * What a folder stands for, as 'open tasks of mine': asked with everything that the person
- * filters by, and not theirs to take away.
- */
+/** The condition of a folder, such as 'open tasks of mine': added to the person's filters, and not theirs to remove. */
 export interface LockedCondition {
   /** What the folder is called. */
   readonly name: string;

@@ -10,7 +10,7 @@ import { remoteQuestion } from '../content/remote-question.ts';
 import { runPage } from '../rows/row-run.ts';
 import { newView } from './grid-view.ts';
 
-/** A grid as the API tells it, ready to be shown. */
+/** A grid as the API returns it, ready to be shown. */
 export interface OpenedGrid extends Pick<GridDefinition, 'name' | 'id' | 'configId'> {
   readonly columns: readonly GridColumn[];
   /** The view that it starts with. */

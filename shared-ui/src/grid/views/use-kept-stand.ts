@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import type { GridPosition } from '../rows/grid-position.ts';
 
-/** Where somebody stands in a grid: the cell of the cursor, and how far it is scrolled in CSS pixels. */
+/** The person's position in a grid: the cell of the cursor, and how far it is scrolled in CSS pixels. */
 export interface GridStand extends GridPosition {
   readonly top: number;
   readonly left: number;

@@ -10,7 +10,10 @@ export interface SavedViews {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** The views of a grid that the person keeps, and those that their company shares. A save or delete rejects with what to tell them. */
+/**
+ * The saved views of a grid: the person's, and those that their company shares. A save or delete rejects with the
+ * message for them.
+ */
 export function useSavedViews(source: { readonly name: string }): SavedViews {
   const rest = useRest();
   const path = `grids/source/${source.name}/views`;

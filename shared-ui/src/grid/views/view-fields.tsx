@@ -17,7 +17,7 @@ interface ViewFieldsProps {
   readonly onName: (name: string) => void;
   readonly onShare: (isShared: boolean) => void;
   readonly onDefault: (isDefault: boolean) => void;
-  /** Told where there is a name. */
+  /** Called where there is a name. */
   readonly onSubmit: () => void;
   /** The buttons. */
   readonly children: ReactNode;

@@ -26,7 +26,7 @@ export interface ViewTabsProps extends SavedViews {
   readonly onOpen: (view: OfferedView | undefined) => void;
   /** Whether the person may share views with their company. */
   readonly mayShare: boolean;
-  /** The folder that is open: it stands alone, and a view that is kept from it keeps its condition. */
+  /** The open folder: it has a tab of its own, and a view that is saved from it keeps its condition. */
   readonly locked?: LockedCondition | undefined;
 }
 

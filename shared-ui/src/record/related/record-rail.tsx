@@ -16,7 +16,7 @@ import { RecordRelated } from './record-related.tsx';
 
 interface RecordRailProps {
   readonly kind: RecordKind;
-  /** The list that the record stands in, where it does in one. */
+  /** The list of the record, if it has one. */
   readonly source?: string | undefined;
   readonly recordId: string;
   /** Address of the record's form, without its tabs. */
@@ -48,7 +48,7 @@ function Save({ entry, labelOf }: { entry: HistoryListEntry; labelOf: RecordRail
   );
 }
 
-/** What is known of a record, beside its fields: how it stands, what hangs on it, who saved it last and what they changed. */
+/** Facts of a record, beside its fields: its state, what belongs to it, who saved it last and what they changed. */
 export function RecordRail({ kind, source, recordId, address, facts, labelOf }: RecordRailProps) {
   const { t } = useFormTexts();
   const [{ data, error }, ask] = useQuery({

@@ -7,7 +7,7 @@ import { useFactsTexts } from './facts-texts.ts';
 import { RelatedLinks } from './related-links.tsx';
 
 interface RecordRelatedProps {
-  /** The list that the record stands in. */
+  /** The list of the record. */
   readonly source: string;
   readonly id: string;
 }

@@ -42,7 +42,7 @@ interface RelatedAgreement extends BelowProject {
   readonly agreementType: { readonly code: string } | null;
 }
 
-/** The agreements that a record stands in. */
+/** The agreements of a record. */
 export const relatedAgreements = (agreements: readonly RelatedAgreement[]): RelatedList => ({
   kind: 'agreements',
   columns: ['number', 'name', 'type', 'project'],

@@ -36,13 +36,13 @@ export interface CollectionGridProps {
   /** Why no row can be added now, and why the selected saved ones cannot be deleted, where that is so. */
   readonly addBlockedBy?: string | undefined;
   readonly deleteBlockedBy?: ((ids: readonly string[]) => string | undefined) | undefined;
-  /** How high the grid is, in CSS pixels; as high as the page has room for where nothing is said. */
+  /** The height of the grid, in CSS pixels; as high as the page has room for by default. */
   readonly height?: number;
   /** How high the form of a row is that opens below the grid, in CSS pixels. */
   readonly panelHeight?: number;
-  /** Where there is room, the form of a row that would open below the grid stands beside it. */
+  /** Where there is room, the form of a row that would open below the grid is beside it. */
   readonly panelPlace?: 'beside';
-  /** What New does where it does not begin a row at once, as a wizard. */
+  /** What New does where it does not begin a row immediately, for example a wizard. */
   readonly onAdd?: () => void;
   /** Puts the rows into another order by dragging them. */
   readonly reorder?: RowReorder | undefined;
@@ -51,28 +51,31 @@ export interface CollectionGridProps {
    * that place.
    */
   readonly at?: Address;
-  /** Which of the held rows are shown; all of the place where nothing is said. */
+  /** Which of the stored rows are shown; all of the place by default. */
   readonly isShown?: (values: FormValues) => boolean;
   /** What a new row has besides what all start from. */
   readonly newValues?: FormValues;
   /** Opens rows in place of the grid, with the others beside as a narrow list. */
   readonly inPlace?: NarrowList;
-  /** What stands before the filter and the buttons. */
+  /** Shown before the filter and the buttons. */
   readonly lead?: ReactNode;
-  /** More buttons beside New and Delete; told which rows are selected. */
+  /** More buttons beside New and Delete; called with the selected rows. */
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
-  /** Cells that are typed into where they stand, and filled down: the field of the row that the column is called as. The same object as long as nothing changes. */
+  /**
+   * Cells that are edited in place, and filled down: the field of the row with the column's name. The same object as
+   * long as nothing changes.
+   */
   readonly cells?: CellFields;
   /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
   readonly cardLine?: string;
   /** Whether rows are called by more than a line of a phone holds. */
   readonly hasLongNames?: boolean;
-  /** Whether the person chooses the columns; how many rows there are stands beside the choice. */
+  /** Whether the person chooses the columns; the number of rows is beside the choice. */
   readonly choosesColumns?: boolean;
   /** What the rows are for, in a sentence that the empty grid shows. */
   readonly emptyPurpose?: string;
-  /** The first step that the empty grid offers; a new row where nothing is said and the person may add one. */
+  /** The first step that the empty grid offers; a new row by default, where the person may add one. */
   readonly emptyAction?: ReactNode;
 }

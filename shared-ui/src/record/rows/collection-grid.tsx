@@ -36,7 +36,7 @@ const nothingAbove: readonly string[] = [];
 /** The rows of a collection: stored ones with the held ones over them; each opens as a page that slides in. */
 export function CollectionGrid(props: CollectionGridProps) {
   const grid = <RowsGrid {...props} />;
-  // Rows of the record stand below no row, wherever they are shown.
+  // Rows of the record itself have no parent row, wherever they are shown.
   return props.at === undefined ? grid : <RowAroundProvider value={null}>{grid}</RowAroundProvider>;
 }
 

@@ -14,12 +14,15 @@ export interface OpenRow {
   readonly isNew: boolean;
 }
 
-/** A tab of a row's form: the fields that count on it, and what stands there. */
+/** A tab of a row's form: its fields and its content. */
 export interface RowTab extends FormTab {
   readonly show: (row: OpenRow) => ReactNode;
-  /** What stands below its fields and saves itself, as the documents of a saved row. */
+  /** Shown below its fields and saved by itself, such as the documents of a saved row. */
   readonly below?: (row: OpenRow) => ReactNode;
-  /** Stands on one page with the others of its kind, so that nobody goes through tabs to see a row; its address scrolls to it. */
+  /**
+   * Shown on one page with the others of its kind, so that nobody goes through tabs to see a row; its address scrolls
+   * to it.
+   */
   readonly isSection?: boolean;
 }
 
@@ -34,7 +37,7 @@ export interface Collection {
   readonly list?: string;
   /** Path of the tab with its grid, in the record or in the row that contains it. */
   readonly tab: string;
-  /** Where its rows stand below rows: of which collection, and what a save calls the parent's id. */
+  /** The parent of its rows: which collection, and the name of the parent's id in a save. */
   readonly parent?: { readonly collection: string; readonly field: string };
   /** What one row is called, as 'agreement'. */
   readonly item: string;
@@ -45,7 +48,7 @@ export interface Collection {
   readonly validate: (values: FormValues) => readonly FieldError[];
   /** A row's fields as the save's input names them; id, revision and parent are added. */
   readonly inputOf: (values: FormValues) => object;
-  /** The stored version that a conflict tells, named as `inputOf` names it, as the form holds it. */
+  /** The stored version in a conflict, with the names of `inputOf`, as the form has it. */
   readonly valuesOfStored?: (stored: FormValues, mine: FormValues) => FormValues;
   /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
   readonly read?: (id: string) => Promise<StoredRow>;
@@ -59,8 +62,8 @@ export interface Collection {
   /** The mutation of `remove`, so that what hinders is known before the question. */
   readonly deletion?: Deletion;
   /**
-   * The part of the address' query that names the open row, where its form stands below the grid instead of sliding
-   * in over it; such rows have one tab and no rows below them.
+   * The parameter in the address that names the open row, where its form is below the grid instead of sliding in over
+   * it; such rows have one tab and no rows below them.
    */
   readonly openedBy?: string;
   /** No row is added while one of them breaks a rule (001 §4). */
@@ -75,7 +78,7 @@ export const listOf = ({ name, list = name }: Pick<Collection, 'name' | 'list'>)
 /** A row that the form holds because it is new or changed. */
 export interface HeldRow {
   readonly id: string;
-  /** Ids of the rows that it stands below, the outermost first. */
+  /** Ids of its parent rows, the outermost first. */
   readonly path: readonly string[];
   /** The revision that was read; null for a new row. */
   readonly revision: number | null;
@@ -87,7 +90,7 @@ export interface HeldRow {
 /** Labels of the fields of a row in which two versions differ are looked for among these. */
 export const fieldsOf = ({ tabs }: Pick<Collection, 'tabs'>) => tabs.flatMap(({ fields }) => fields);
 
-/** The tab that rows of a collection stand on, below the row that a path leads to. */
+/** The tab with the rows of a collection, below the row at the end of a path. */
 function tabOf(
   record: Address,
   collections: ReadonlyMap<string, Collection>,
@@ -111,7 +114,7 @@ export function openAddress(
   return tab === '' ? `${tabAddress}/${id}` : `${tabAddress}/${id}/${tab}`;
 }
 
-/** Where a row of a record opens at one of its tabs, whatever rows it stands below. */
+/** The address of a row of a record at one of its tabs, whatever its parent rows. */
 export function addressInRecord(
   record: Address,
   collections: ReadonlyMap<string, Collection>,
@@ -123,12 +126,12 @@ export function addressInRecord(
   return openAddress(tabAddress, collection, row.id, tab);
 }
 
-/** The collection of the record's own tab that rows stand on in the end. */
+/** The collection of the record's own tab that finally contains the rows. */
 export function rootOf(collections: ReadonlyMap<string, Collection>, collection: Collection): Collection {
   const parent = collection.parent && collections.get(collection.parent.collection);
   return parent ? rootOf(collections, parent) : collection;
 }
 
-/** What a row without a name is called where its name would stand. */
+/** The name of a row that has none. */
 export const itemTitle = ({ item }: Pick<Collection, 'item'>): string =>
   item.charAt(0).toLocaleUpperCase() + item.slice(1);

@@ -23,7 +23,7 @@ interface EntryListProps<TRow extends Sequenced> {
   readonly label: string;
   /** What the rows are, in the plural. */
   readonly entity: string;
-  /** Columns of the list; the fields of a row stand in its panel. */
+  /** Columns of the list; the fields of a row are in its panel. */
   readonly columns: readonly GridColumn[];
   readonly cellsOf: (row: TRow) => Readonly<Record<string, GridRecord[string]>>;
   readonly titleOf: (row: TRow) => string;
@@ -33,15 +33,15 @@ interface EntryListProps<TRow extends Sequenced> {
   readonly make?: () => object;
   /** Why no row can be added now, where that is so. */
   readonly addBlockedBy?: string | undefined;
-  /** More buttons beside Add and Remove; told what puts rows behind those that are there. */
+  /** More buttons beside Add and Remove; called with a function that appends rows. */
   readonly actions?: (append: (rows: readonly object[]) => void) => ReactNode;
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
 }
 
-/** Lines that are seen at once. */
+/** Lines that are visible at the same time. */
 const most = 6;
 
-/** What stands around the lines, and how low a grid gets, in CSS pixels. */
+/** What surrounds the lines, and the least height of a grid, in CSS pixels. */
 const frame = { lines: 4, least: 124 };
 
 /** Rows as a short grid as high as they are. */
@@ -54,8 +54,8 @@ const heightOf = (count: number): CSSProperties =>
   }) as CSSProperties;
 
 /**
- * Rows that stand in the record itself and have too many fields for one line: a short list that can be put in another
- * order, and below it the fields of the row that is open. They are saved with the record.
+ * Rows of the record itself that have too many fields for one line: a short list that can be reordered, and below it
+ * the fields of the open row. They are saved with the record.
  */
 export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
   const { name, label, entity, columns, cellsOf, titleOf, panel, make, actions } = props;

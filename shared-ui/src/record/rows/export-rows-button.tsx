@@ -15,7 +15,7 @@ interface ExportRowsButtonProps {
   readonly columns: readonly GridColumn[];
   readonly view: GridView;
   readonly content: Pick<GridContent, 'allRows'>;
-  /** What it says, where it is not the grid's own rows. */
+  /** Its text, where it does not export the grid's own rows. */
   readonly label?: string;
   /** What else the rows can be written as. */
   readonly also?: readonly ExportChoice[];

@@ -14,8 +14,8 @@ interface GridButtonsProps {
 }
 
 /**
- * What stands above a grid of rows within a form. On a phone that is one line; the other buttons come out below it when
- * they are asked for, and by themselves once rows are selected.
+ * The bar above a grid of rows within a form. On a phone that is one line; the other buttons open below it on
+ * request, and by themselves once rows are selected.
  */
 export function GridButtons({ first, isSelected, children }: GridButtonsProps) {
   const { t } = useFormTexts();

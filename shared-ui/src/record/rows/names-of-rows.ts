@@ -3,8 +3,8 @@ import type { GridColumn } from 'shared-contracts/grids';
 import { cellText, type GridContent } from '../../grid/index.ts';
 
 /**
- * What rows are called where a question names them: the first line of the first of their texts that has one, else their
- * day, as of a revision that nothing is said of.
+ * The names of rows in a question: the first line of the first of their texts that has one, else their day, such as
+ * of a revision without a text.
  */
 export function namesOfRows(
   { knownRows }: Pick<GridContent, 'knownRows'>,

@@ -28,7 +28,7 @@ interface NewRowsBarProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly fields: readonly NamedField[];
   /** Fields whose values the next row begins with, as the province of ten cities. */
   readonly keeps: readonly string[];
-  /** Told after each row that was stored. */
+  /** Called after each stored row. */
   readonly onStored: () => void;
   readonly onClose: () => void;
   /** What the fields are typed into. */
@@ -38,7 +38,7 @@ interface NewRowsBarProps<TRecord extends FormRecord> extends RecordWriter<TReco
 interface NewRowProps<TRecord extends FormRecord> extends NewRowsBarProps<TRecord> {
   readonly start: FormValues;
   readonly id: string;
-  /** Told a row that was stored, and what stood in its fields. */
+  /** Called with a stored row and the values of its fields. */
   readonly onDone: (stored: TRecord) => void;
 }
 

@@ -16,7 +16,7 @@ interface OrderedRowsGridProps<TRow extends Sequenced> {
   readonly entity: string;
   readonly columns: readonly GridColumn[];
   readonly cellsOf: (row: TRow) => Readonly<Record<string, GridRecord[string]>>;
-  /** Buttons beside the filter; told which rows are selected. */
+  /** Buttons beside the filter; called with the selected rows. */
   readonly actions: (selected: readonly TRow[], clear: () => void) => ReactNode;
   readonly onOpen?: (row: TRow) => void;
 }

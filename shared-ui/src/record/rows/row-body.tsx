@@ -11,11 +11,11 @@ import type { OpenedRow, useOpenedRow } from './use-opened-row.ts';
 interface RowBodyProps {
   readonly row: OpenedRow;
   readonly opened: ReturnType<typeof useOpenedRow>;
-  /** What stands above the form, once it is there. */
+  /** Shown above the form, once it is there. */
   readonly children?: ReactNode;
 }
 
-/** The form of a row that is open, or why it is not there. */
+/** The form of an open row, or why it is missing. */
 export function RowBody({ row, opened, children }: RowBodyProps): ReactNode {
   const { collection, tabAddress, id, tab } = row;
   const { found, place, isGone, tryAgain } = opened;

@@ -17,7 +17,7 @@ import { RowSteps } from './row-steps.tsx';
 import { RowTitle } from './row-title.tsx';
 import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
 
-/** How rows stand in the narrow list beside the one that is open. */
+/** How rows are shown in the narrow list beside the open one. */
 export interface NarrowList {
   readonly column: GridColumn;
   readonly draw: CellRenderer;
@@ -25,7 +25,7 @@ export interface NarrowList {
 
 interface RowInPlaceProps extends OpenedRow {
   readonly list: NarrowList;
-  /** What the grid shows, whose rows stand beside. */
+  /** The name of the grid whose rows are beside. */
   readonly label: string;
   readonly entity: string;
   readonly content: GridContent;

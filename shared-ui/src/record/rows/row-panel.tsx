@@ -12,7 +12,7 @@ import { RowTitle } from './row-title.tsx';
 import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
 
 interface RowPanelProps extends OpenedRow {
-  /** CSS pixels; as high as its fields where nothing is said. */
+  /** CSS pixels; as high as its fields by default. */
   readonly height?: number | undefined;
 }
 

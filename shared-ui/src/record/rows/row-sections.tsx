@@ -33,8 +33,8 @@ function goTo(page: HTMLElement | null, path: string): () => void {
 }
 
 /**
- * The short areas of a row, below each other on one page; the address of one of them scrolls to it. The first stands right
- * below the bar that names it, and its fields under headings of their own.
+ * The short sections of a row, below each other on one page; the address of one of them scrolls to it. The first is
+ * right below the bar that names it, with its fields under headings of their own.
  */
 export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode {
   const page = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export interface OpenedRow {
   readonly id: string;
   /** The row as the list has it, where the list has all of it. */
   readonly stored: StoredRow | undefined;
-  /** Address of the tab that its grid stands on. */
+  /** Address of the tab with its grid. */
   readonly tabAddress: Address;
   /** Path of its own tab that is open. */
   readonly tab: string;

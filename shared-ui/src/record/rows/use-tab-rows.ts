@@ -15,7 +15,7 @@ interface TabRowsOptions<TData, TRow, TVariables> {
   readonly storedRow: (row: TRow) => StoredRow;
 }
 
-/** The stored rows of a tab that come at once, for a CollectionTab. */
+/** The stored rows of a tab that come in one request, for a CollectionTab. */
 export function useTabRows<TData, TRow, TVariables extends AnyVariables>(
   options: TabRowsOptions<TData, TRow, TVariables>,
 ) {
