@@ -27,13 +27,13 @@ function Arrival({ onThere }: { readonly onThere: () => void }) {
 }
 
 /**
- * A menu whose code is fetched when it is first opened. The part draws a target of its own in place of the one that was
- * pressed, and goes away with it when it closes: the keyboard, which either takes along, is given to the one that stands.
+ * A menu whose code is fetched when it is first opened. The part draws a target of its own in place of the pressed
+ * one, and takes it along when it closes, so the focus is given to the target that is mounted.
  */
 export function OnDemand({ target, isOpen, children }: OnDemandProps) {
   const place = useRef<FragmentInstance>(null);
   const giveKeyboard = () => {
-    // A button that is not on the way of Tab, as in a grid's head, leaves the keyboard to what it stands in.
+    // A button outside of the Tab order, as in a grid's head, leaves the focus to what contains it.
     if (target.props.tabIndex === -1) return;
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body)

@@ -7,14 +7,14 @@ import classes from './page-header.module.css';
 const ListSteps = lazyPart(async () => (await import('./list-steps.tsx')).ListSteps);
 
 interface PageHeaderProps {
-  /** None where it stands elsewhere, as PageTitle. */
+  /** None where it is shown elsewhere, as PageTitle. */
   readonly title?: ReactNode;
-  /** What stands beside the title, as statuses. */
+  /** Shown beside the title, such as statuses. */
   readonly marks?: ReactNode;
   readonly subtitle?: ReactNode;
   /** What can be done here, at the right. */
   readonly actions?: ReactNode;
-  /** What is known besides, on a phone: all of the header stands in one line with it, which is drawn sideways. */
+  /** Further facts, on a phone: the whole header is in one line with them, which scrolls sideways. */
   readonly strip?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function PlaceInItsList() {
 }
 
 /**
- * A screen's title. Whoever came here has the focus on it, where nothing else has it yet, so that keys and screen
+ * A screen's title. It gets the focus when the screen opens, unless something else has it, so that keys and screen
  * readers begin at the page. In one line it ends in '…' where it is too long.
  */
 export function PageTitle({

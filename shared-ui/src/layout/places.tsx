@@ -26,7 +26,7 @@ export const placesOf = ({ routes, lists, titles }: AreaDeclaration): Places => 
   lists,
 });
 
-/** The place that an address stands in. */
+/** The place of an address. */
 export const placeAt = ({ routes }: Places, pathname: string): Place | undefined =>
   routes.find(({ path }) => matchPath(`/${path}/*`, pathname) !== null);
 
@@ -35,7 +35,7 @@ export const listAddress = (name: string): Address => `/home?source=${encodeURIC
 
 const PlacesContext = createContext<Places>(placesOf(noDeclaration));
 
-/** Tells all below which places the person may go to. */
+/** Provides the places that the person may go to. */
 export function PlacesProvider({ places, children }: { places: Places; children: ReactNode }) {
   return <PlacesContext value={places}>{children}</PlacesContext>;
 }

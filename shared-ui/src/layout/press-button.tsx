@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './press-button.module.css';
 
 interface PressButtonProps {
-  /** Whether what it stands for is chosen now. */
+  /** Whether its choice is active now. */
   readonly isOn: boolean;
   readonly onPress: () => void;
   /** Small within a menu. */

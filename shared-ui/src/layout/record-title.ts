@@ -27,11 +27,11 @@ function useKeptText<TText>(texts: Map<string, TText>, id: string, text: TText |
 const titles = new Map<string, string | null>();
 const absences = new Map<string, string>();
 
-/** Tells the breadcrumbs what the record with this id is called; undefined while that is not known. */
+/** Gives the breadcrumbs the name of the record with this id; undefined while it is unknown. */
 export const useRecordTitle = (id: string, title: string | null | undefined): void =>
   useKeptText(titles, id, title);
 
-/** The title of a record, if its screen has told it. */
+/** The title of a record, if its screen has set it. */
 export const useKnownTitle = (id: string): string | null | undefined =>
   useSyncExternalStore(subscribe, () => titles.get(id));
 
@@ -39,6 +39,6 @@ export const useKnownTitle = (id: string): string | null | undefined =>
 export const useRecordAbsence = (id: string, text: string | undefined): void =>
   useKeptText(absences, id, text);
 
-/** What stands in place of a record that is not shown. */
+/** What is shown in place of a record that is not shown. */
 export const useKnownAbsence = (id: string): string | undefined =>
   useSyncExternalStore(subscribe, () => absences.get(id));

@@ -32,7 +32,7 @@ export function FormSkeleton({ heading, fields = 8 }: { heading?: ReactNode; fie
   );
 }
 
-/** The shape of a record's screen while it comes, called by where it stands for who does not see it. */
+/** The shape of a record's screen while it loads, named by its place for screen readers. */
 export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
   const { t } = useTexts('ui');
   const place = useAddressTitle().join(' · ');

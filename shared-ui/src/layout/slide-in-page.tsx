@@ -12,7 +12,7 @@ interface SlideInPageProps {
   readonly closesOnEscape?: boolean;
   /** How many pages it slid in over: each leaves something of the one below in sight. */
   readonly depth?: number;
-  /** Told when the page shall close; what is not saved is the caller's to ask about. */
+  /** Called when the page is to close; the caller asks about unsaved changes. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -12,10 +12,10 @@ export interface TabLink {
   readonly count?: number;
 }
 
-/** From so many tabs on they stand closer, in as many lines as they need. */
+/** From so many tabs on they are closer together, in as many lines as they need. */
 const many = 8;
 
-/** Where a line of tabs stands so that one of them is in sight, with a part of its neighbours. */
+/** Where a line of tabs is scrolled so that one of them is visible, with a part of its neighbours. */
 function placeOf(line: HTMLElement, tab: HTMLElement): number {
   return tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }

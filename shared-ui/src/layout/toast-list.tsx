@@ -16,7 +16,7 @@ export function ToastList({ waiting }: { waiting: number }) {
   useEffect(() => {
     if (waiting === 0) return;
     for (const { message, kind = 'info' } of takeToasts()) {
-      // What failed without a word is said as everywhere else.
+      // A failure without a message gets the usual text.
       notifications.show({
         message: message || t('unknownError'),
         color: colors[kind],

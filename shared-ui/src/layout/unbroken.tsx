@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './unbroken.module.css';
 
-/** Words and what stands between them, these at even places. */
+/** Words and what separates them, these at even places. */
 const words = /([^\s,;]+)/;
 
 /** Characters of a word that still fits a line of a phone; a longer one, as an address of the web, may break. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at least so many CSS pixels wide; told anew when that changes. */
+/** Whether the window is at least so many CSS pixels wide; renders again when that changes. */
 export function useIsWide(width: number): boolean {
   const query = `(min-width: ${width}px)`;
   const subscribe = useCallback(

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a dialog shows: `shown` while it is open, and what that was last while it goes. What it asked about is mostly
- * taken away at once, and the dialog would go without a name and empty.
+ * What a dialog shows: `shown` while it is open, and the last value while it closes. Its subject is mostly gone
+ * immediately, and the dialog would close without a name and empty.
  */
 export function useShownLast<Shown>(isOpen: boolean, shown: Shown): Shown {
   const last = useRef(shown);

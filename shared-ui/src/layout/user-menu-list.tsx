@@ -21,7 +21,7 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One of several that stand together below their name. */
+/** One of several choices below a common name. */
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
     <fieldset className={classes['choice']} aria-label={label}>

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const AttemptContext = createContext(0);
 
-/** Says which attempt at loading the screens below this is; a higher number loads failed code anew. */
+/** Sets which attempt at loading the screens below this is; a higher number loads failed code again. */
 export function AttemptProvider({ attempt, children }: { attempt: number; children: ReactNode }) {
   return <AttemptContext value={attempt}>{children}</AttemptContext>;
 }
 
-/** The attempt that the nearest provider says; 0 without one. */
+/** The attempt of the nearest provider; 0 without one. */
 export const useAttempt = (): number => useContext(AttemptContext);

@@ -13,18 +13,18 @@ import {
 import { showToast } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
-/** What stands in a part's place; given what fetches its code anew where that failed. */
+/** What is shown in a part's place; called with a function that fetches its code again where that failed. */
 type Standing = (again?: () => void) => ReactNode;
 
 const StandingContext = createContext<Standing>(() => null);
 
 interface PartPlaceProps {
-  /** What stands here while the part's code comes, and where it cannot be fetched. */
+  /** Shown here while the part's code loads, and where it cannot be fetched. */
   readonly standing: Standing;
   readonly children: ReactNode;
 }
 
-/** A place of a part that something else stands in until its code is there. */
+/** A place for a part, filled with something else until its code is there. */
 export function PartPlace({ standing, children }: PartPlaceProps) {
   return (
     <StandingContext value={standing}>
@@ -40,7 +40,7 @@ interface Part {
 
 const PartContext = createContext<Part>({ again: () => {}, forget: () => {} });
 
-/** In place of a part that could not be fetched: says so once. What shows the part next fetches it anew. */
+/** In place of a part that could not be fetched: reports that once. The next use of the part fetches it again. */
 function Unfetched() {
   const { t } = useTexts('ui');
   const { again, forget } = use(PartContext);
@@ -54,8 +54,8 @@ function Unfetched() {
 }
 
 /**
- * A part of a screen whose code is fetched when it is first shown, such as a menu. Where that fails, a toast says so and
- * the screen around it stays as it is, with what was typed in it; a screen of its own is a `lazyScreen`.
+ * A part of a screen whose code is fetched when it is first shown, such as a menu. Where that fails, a toast reports
+ * it and the screen around stays as it is, with what was typed in it; a screen of its own is a `lazyScreen`.
  */
 export function lazyPart<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,

@@ -42,8 +42,8 @@ export function lazyScreen<TProps extends object = object>(
   };
   function Screen(props: TProps) {
     const attempt = useAttempt();
-    // What stands stays: the fetched component in place of the one that waited for it would be another screen to
-    // React, which begins it anew, without what was typed.
+    // Keep the mounted component: to React the fetched one in its place would be another screen, which begins again,
+    // without what was typed.
     const Fetched = useMemo(() => lazyFor(attempt), [attempt]);
     return <Fetched {...props} />;
   }

@@ -32,7 +32,7 @@ interface PaletteBoxProps {
   readonly sections: readonly PaletteSection[];
   /** More may come: what is chosen with Enter before waits for it. */
   readonly isBusy: boolean;
-  /** How the text was read, what failed, that nothing was found: told in lines, and aloud. */
+  /** How the text was read, what failed, that nothing was found: shown in lines, and read aloud. */
   readonly notes: readonly string[];
   /** What the keys of the box are. */
   readonly hint: string;

@@ -1,7 +1,7 @@
 import type { Address } from 'shared-contracts/routes';
 /** Something that the box offers: a place to go to, or an action. */
 export interface PaletteEntry {
-  /** Tells it from every other entry of the box. */
+  /** Identifies it among the entries of the box. */
   readonly key: string;
   readonly title: string;
   /** What it belongs to, in a second tone. */

@@ -11,7 +11,7 @@ interface PaletteListProps {
   readonly activeKey: string | undefined;
   /** Id of an entry's element. */
   readonly optionId: (key: string) => string;
-  /** Told which entry the pointer is at. */
+  /** Called with the entry below the pointer. */
   readonly onPoint: (key: string) => void;
   readonly onChoose: (entry: PaletteEntry) => void;
 }

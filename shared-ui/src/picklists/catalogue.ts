@@ -18,8 +18,8 @@ const description = column('description', 2);
 const codeOnly = { columns: [code], named: ['code'] };
 const coded = { columns: [code, description], named: ['code', 'description'] };
 /**
- * The picklists of every area, with their columns (000 §3, 001 §3, 002 §2); those of administered
- * kinds come from their declarations, and an area brings its own beside them.
+ * The picklists of every area, with their columns (000 §3, 001 §3, 002 §2); those of administered kinds follow from
+ * their declarations, and an area adds its own.
  */
 const declared = {
   ...kindPicklists,
@@ -51,7 +51,7 @@ const declared = {
     visible: visibleOptions.contact,
     needs: ['associateId'],
   },
-  /** People of several associates at once, each with whose they are. */
+  /** People of several associates together, each with their associate. */
   contactsOfAssociates: {
     document: operations.PickContactsOfAssociatesDocument,
     columns: [name, column('businessAssociate.name', 2), column('email', 2)],
@@ -122,7 +122,7 @@ const isShared = (name: string): name is SharedPicklist => Object.hasOwn(declare
 
 const loads = new Map<string, PicklistLoad>();
 
-/** A shared picklist by its name, the same object each time; undefined for one that an area brings. */
+/** A shared picklist by its name, the same object each time; undefined for one of an area. */
 export function picklist(name: string): PicklistLoad | undefined {
   if (!isShared(name)) return undefined;
   const load = loads.get(name) ?? { status: 'ready', picklist: picklistOf(declared[name]) };

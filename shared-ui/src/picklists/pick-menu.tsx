@@ -15,7 +15,7 @@ interface PickMenuProps {
   readonly columns: readonly PickColumn[];
   readonly note: PickNote | undefined;
   readonly picked: readonly string[];
-  /** Options that are seen at once. */
+  /** Options that are visible at the same time. */
   readonly visible: number;
   readonly isLoading: boolean;
   readonly failure: { readonly message: string; readonly tryAgain: () => void } | undefined;
@@ -41,11 +41,11 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
   return <>{typeof value === 'string' || typeof value === 'number' ? value : ''}</>;
 }
 
-/** The menu of a picklist: its columns with their titles, and what stands there instead of options. */
+/** The menu of a picklist: its columns with their titles, and what is shown instead of options. */
 export function PickMenu(props: PickMenuProps) {
   const { label, options, columns, note, picked, visible, isLoading, failure, createLabel } = props;
   const { t, language } = useTexts('ui');
-  // The shared texts name the usual fields; a list from later than they says its own.
+  // The shared texts name the usual fields; a newer list has its own names.
   const columnText = (path: string) =>
     t(`pick.column.${path.replace('.', '_')}`, { defaultValue: titleCase(path.split('.').at(-1) ?? path) });
   const shares: CSSProperties = {

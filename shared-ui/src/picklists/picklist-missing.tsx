@@ -10,7 +10,7 @@ interface PicklistMissingProps {
   readonly load: Exclude<PicklistLoad, { readonly status: 'ready' }>;
 }
 
-/** What stands in place of a picker until its picklist has come, and where it does not. */
+/** Shown in place of a picker until its picklist has come, and where it does not. */
 export function PicklistMissing({ name, label, load }: PicklistMissingProps) {
   const { t } = useTexts('ui');
   if (load.status === 'coming')

@@ -1,12 +1,12 @@
 import type { Picklist } from 'shared-contracts';
 import { saidOf } from 'shared-contracts/errors';
 
-/** How far a picklist is that an area brings. */
+/** The progress of loading a picklist of an area. */
 export type PicklistLoad =
   | { readonly status: 'ready'; readonly picklist: Picklist }
   | { readonly status: 'coming' }
   | { readonly status: 'failed'; readonly message: string }
-  /** No area that is here brings it. */
+  /** No loaded area has it. */
   | { readonly status: 'unknown' };
 
 type Bring = () => Promise<Picklist>;
@@ -58,7 +58,7 @@ async function load(name: string, area: Promise<unknown> | undefined): Promise<v
   }
 }
 
-/** A picklist that an area brings; asking for the first time fetches it, with its area where that is not here yet. */
+/** A picklist of an area; the first request fetches it, with its area where that is not loaded yet. */
 export function broughtPicklist(name: string): PicklistLoad {
   const known = loads.get(name);
   if (known) return known;

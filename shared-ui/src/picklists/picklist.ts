@@ -25,7 +25,7 @@ const answerSchema = v.union([
   v.object({ associate: v.nullable(v.object({ options: optionsSchema })) }),
 ]);
 
-/** The options in an answer, wherever they stand in it. */
+/** The options in an answer, wherever they are in it. */
 export function optionsIn(answer: unknown): readonly PickOption[] {
   const result = v.safeParse(answerSchema, answer);
   if (!result.success) return [];
@@ -43,7 +43,7 @@ export function valueAt(option: Readonly<Record<string, unknown>>, path: string)
     );
 }
 
-/** What stands in a field for an option. */
+/** The text in a field for an option. */
 export const optionName = (option: Readonly<Record<string, unknown>>, { named }: Picklist): string =>
   named
     .map((path) => valueAt(option, path))

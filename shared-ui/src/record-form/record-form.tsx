@@ -34,7 +34,7 @@ import { useLocation, useNavigate } from '../router/links.ts';
 import { useSession } from '../session/session.tsx';
 
 interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
-  /** Where the records of this kind stand. */
+  /** The route of the records of this kind. */
   readonly route: RouteName;
   readonly record: TRecord;
   readonly kind: RecordKind;
@@ -43,36 +43,36 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly subtitle: ReactNode | ((record: TRecord) => ReactNode);
   /** What the record is beside its name, as 'Client'. */
   readonly suffixOf?: (record: TRecord) => string | undefined;
-  /** What stands beside the title, as statuses. */
+  /** Shown beside the title, such as statuses. */
   readonly marks?: (record: TRecord) => ReactNode;
   /** What is known of a saved record at a glance, below its title; stays in sight on every tab. */
   readonly summary?: (record: TRecord) => ReactNode;
-  /** One of them may be the `history`; else a saved record's own stands behind them. */
+  /** One of them may be the `history`; else a saved record's own comes last. */
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
   /** What a fixed value of a field is called in the history, where the form knows more than the kind does. */
   readonly wordOf?: WordOf;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
-  /** What goes where the record goes, told before it is deleted. */
+  /** What is deleted with the record, shown before the deletion. */
   readonly removeAlong?: readonly string[];
   /** Why the record cannot be deleted, where that is so. */
   readonly removeBlockedBy?: (record: TRecord) => string | undefined;
-  /** The address of the list that such records stand in, where there is one. */
+  /** The address of the list of such records, where there is one. */
   readonly list?: Address | undefined;
   /** Why the person cannot change it, where that is so. */
   readonly readOnlyReason: string | undefined;
   /** Rows with forms of their own, which are saved with the record; the same list on every render. */
   readonly collections?: readonly Collection[];
-  /** The rows that a save answered, where the answer tells them; those that it does not are read again. */
+  /** The rows in a save's answer, where it has them; the others are read again. */
   readonly rowsOf?: (record: TRecord) => StoredRows;
-  /** Whether the person makes such records, so that a save may lead to a new one; yes where nothing is said. */
+  /** Whether the person creates such records, so that a save may lead to a new one; yes by default. */
   readonly isMade?: boolean;
   /** What is known of a saved record at a glance, for the rail beside its fields. */
   readonly facts?: (record: TRecord) => readonly RecordFact[];
   /** Buttons for the header of a saved record; `adopt` takes over what another call wrote of it. */
   readonly actions?: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
-  /** What stands above the history of a saved record, for example what was merged into it. */
+  /** Shown above the history of a saved record, for example what was merged into it. */
   readonly past?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
   /** `adopt` takes over what another call wrote of the record; `release` lets the page be left without a question. */
@@ -103,7 +103,7 @@ export function RecordForm<TRecord extends FormRecord>(props: RecordFormProps<TR
   const { pathname } = useLocation();
   const { routes } = usePlaces();
   const source = routes.find(({ name }) => name === route)?.list;
-  // Where the record was opened from, as it was left; else the list that such records stand in.
+  // The list that the record was opened from, as it was left; else the list of such records.
   const back = useListPlace(pathname)?.address ?? props.list ?? '/home';
   const title = titleOf(saved);
   useRecordTitle(addressId, addressId === 'new' ? undefined : title);

@@ -18,7 +18,7 @@ interface DeleteRecordProps {
   readonly item: string;
   /** What goes with it, below the question. */
   readonly along?: readonly string[] | undefined;
-  /** Told when it is gone, before its page is left. */
+  /** Called when it is deleted, before its page is left. */
   readonly onDeleted: () => void;
   /** Where its list is. */
   readonly list: Address | undefined;

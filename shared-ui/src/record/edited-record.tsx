@@ -22,7 +22,7 @@ import { isForRow } from './rows/keys-in-row.ts';
 export interface EditedRecordProps<TRecord extends FormRecord> extends RecordWriter<TRecord> {
   readonly edited: EditedRow;
   readonly record: TRecord;
-  /** What the record is called, for those who do not see where the row stands. */
+  /** The name of the record, for people who do not see the row's position. */
   readonly title: string;
   /** The fields of the record, also of those that no column shows. */
   readonly fields: readonly NamedField[];

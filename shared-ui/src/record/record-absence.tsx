@@ -13,13 +13,15 @@ interface RecordAbsenceProps {
   readonly kind: Absence;
   /** The server's own sentence, where it has one. */
   readonly message?: string | undefined;
-  /** The address of the list that such records stand in. */
+  /** The address of the list of such records. */
   readonly list?: Address | undefined;
   /** Only where trying again may help. */
   readonly onTryAgain?: (() => void) | undefined;
 }
 
-/** In place of a record that is not there, may not be seen, or could not be read: what happened and the ways on. */
+/**
+ * In place of a record that does not exist, may not be seen, or could not be read: what happened and what to do next.
+ */
 export function RecordAbsence({ kind, message, list, onTryAgain }: RecordAbsenceProps): ReactNode {
   const { t: form } = useFormTexts();
   const { t } = useTexts('ui');

@@ -35,7 +35,7 @@ interface RowAround {
   readonly collection: string;
   /** Ids of the rows from the outermost to this one. */
   readonly path: readonly string[];
-  /** Where it stands. */
+  /** Its address. */
   readonly address: Address;
 }
 

@@ -9,13 +9,13 @@ import { type Absence, RecordAbsence } from './record-absence.tsx';
 import { absenceOf } from './rows/row-absent.ts';
 
 interface RecordLoadProps<TRecord> {
-  /** The record's id, as it stands in the address. */
+  /** The record's id, as in the address. */
   readonly id: string;
   /** A query that names its record `record`. */
   readonly query: UseQueryResponse<{ readonly record?: TRecord | null }, { id: string }>;
-  /** The address of the list that such records stand in. */
+  /** The address of the list of such records. */
   readonly list?: Address | undefined;
-  /** What is said where there is no such record, as far as the person may know. */
+  /** The text where there is no such record, as far as the person may know. */
   readonly missingAs?: Absence | undefined;
   readonly children: (record: TRecord) => ReactNode;
 }

@@ -11,7 +11,7 @@ interface CellsAbsentProps {
   readonly onClose: () => void;
 }
 
-/** Said in place of the fields: why the row cannot be edited. */
+/** In place of the fields: why the row cannot be edited. */
 export function CellsAbsent({ cells, message, onTryAgain, onClose }: CellsAbsentProps) {
   const { t } = useTexts('ui');
   const close = useRef<HTMLButtonElement>(null);

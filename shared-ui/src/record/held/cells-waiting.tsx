@@ -1,7 +1,7 @@
 import type { EditedRow } from 'shared-contracts';
 import classes from '../edited-record.module.css';
 
-/** Stands over the cells of a row until what is stored of it has come. */
+/** Covers the cells of a row until its stored values have come. */
 export function CellsWaiting({ edited }: { readonly edited: EditedRow }) {
   return edited.cells.map(({ column, style }) => (
     <div

@@ -24,11 +24,13 @@ interface DraftBarProps {
   readonly revision: number | null;
   readonly fields: readonly NamedField[];
   readonly isOver: RefObject<boolean>;
-  /** Told the id that a restored new record had. */
+  /** Called with the id of a restored new record. */
   readonly onRestoreId: (id: string) => void;
 }
 
-/** Offers what a form held when its page went away, and says where the browser cannot keep what it holds now. */
+/**
+ * Offers what a form contained when its page went away, and warns where the browser cannot keep its current content.
+ */
 export function DraftBar(props: DraftBarProps) {
   const { place, readAs, kind, recordId, revision, fields, isOver, onRestoreId } = props;
   const { t, language } = useFormTexts();

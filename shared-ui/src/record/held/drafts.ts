@@ -35,14 +35,14 @@ const draftSchema = v.object({
 /** What a form held when it was last kept. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** Whose draft of which record it is; 'new' stands for the one new record of a kind. */
+/** Whose draft of which record it is; 'new' is the one new record of a kind. */
 export interface DraftPlace {
   readonly userId: string;
   readonly route: string;
   readonly id: string;
 }
 
-/** Where a draft stands: under its person, so that nobody else is ever offered it. */
+/** The key of a draft: below its person, so that nobody else is ever offered it. */
 export const draftKey = ({ userId, route, id }: DraftPlace): string =>
   draftPrefix + [userId, route, id].map(encodeURIComponent).join('/');
 
@@ -78,7 +78,7 @@ export function findDraft(place: DraftPlace, now = Date.now()): Draft | undefine
 /** Why a draft was not kept. */
 export type KeepFailure = 'tooLarge' | 'noRoom';
 
-/** Keeps a draft in place of the one before; says why where it cannot. */
+/** Keeps a draft in place of the one before; returns why where it cannot. */
 export function keepDraft(place: DraftPlace, draft: Draft): KeepFailure | undefined {
   const text = JSON.stringify(draft);
   if (text.length > longest) {
@@ -94,7 +94,7 @@ export function keepDraft(place: DraftPlace, draft: Draft): KeepFailure | undefi
   }
 }
 
-/** Offers the draft of a record that was merged into another one with that one, unless a draft stands there. */
+/** Offers the draft of a record that was merged into another one with that one, unless that has a draft. */
 export function moveDraft(from: DraftPlace, to: DraftPlace): void {
   const draft = findDraft(from);
   if (!draft || findDraft(to)) return;

@@ -23,10 +23,10 @@ import { CellsWaiting } from './cells-waiting.tsx';
 import { heldForm } from './held-form.ts';
 import type { HeldPlace } from './held-place.ts';
 
-/** How wide what the keys do is told, in CSS pixels. */
+/** The width of the text about keys, in CSS pixels. */
 const keysWidth = 400;
 
-/** The fields that are typed into where the rows stand, by column; the column is called as the field of the row. */
+/** The fields that are edited in place in the rows, by column; the column has the name of the row's field. */
 export type CellFields = Readonly<Record<string, ReactNode>>;
 
 /** Below the first cell, and where that is the last of the row, as far left as the words need. */
@@ -43,7 +43,7 @@ interface HeldCellsProps {
 
 /** Puts text into a field as somebody who types it: over what stood there, and going on behind it. */
 function typeInto(field: HTMLInputElement, text: string): void {
-  // React tells what is typed from what is set by the setter that it put over this one.
+  // React distinguishes typing from setting by the setter that it put over this one.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.setSelectionRange(text.length, text.length);
@@ -75,7 +75,7 @@ function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: Held
     place.session.flush();
     const wrong = edited.cells.find(({ column }) => getIn(form.getState().errors ?? {}, column));
     if (!wrong) return edited.onEnd(to);
-    // What is wrong with it stands below the cell.
+    // Its error is shown below the cell.
     form.blur(wrong.column);
     fieldOf(wrong.column)?.focus();
   };

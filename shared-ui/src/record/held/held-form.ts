@@ -7,7 +7,10 @@ import { fieldsOf } from '../rows/collection.ts';
 import type { HeldPlace } from './held-place.ts';
 import type { HeldRows } from './held-rows.ts';
 
-/** A row's own form: made with what is held of the row, and told to the store as it changes once it is followed. */
+/**
+ * A row's own form: made with the row's unsaved values, and reported to the store with each change once it is
+ * followed.
+ */
 export function heldForm(held: HeldRows, place: HeldPlace) {
   const { collection, start, values } = place;
   const form = createForm<FormValues>({

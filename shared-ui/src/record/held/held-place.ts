@@ -6,7 +6,7 @@ import { startFrom } from '../../form/saving/settle-form.ts';
 import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import { type Collection, fieldsOf, type HeldRow } from '../rows/collection.ts';
 
-/** How a row stands: what of it is wrong. */
+/** The state of a row: its errors. */
 interface RowStanding {
   /** Whether it breaks a rule, shown or not. */
   readonly isInvalid: boolean;
@@ -30,7 +30,7 @@ function showAll(form: FormApi<FormValues>): void {
 /** One row that is open, or held because it is new or changed. */
 export class HeldPlace {
   readonly collection: Collection;
-  /** Text that is typed and not committed, and what the server said of the row's fields. */
+  /** Text that is typed and not committed, and the server's errors of the row's fields. */
   readonly session = new FormSession();
   #start: Start;
   #row: HeldRow | undefined;

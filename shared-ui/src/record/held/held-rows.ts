@@ -94,7 +94,7 @@ export class HeldRows implements HeldContent {
     return list;
   };
 
-  /** Every row that is held, those that stand below others too. */
+  /** Every row with unsaved changes, those below others too. */
   get held(): readonly HeldPlace[] {
     return [...this.#places.values()].filter(({ row }) => row);
   }
@@ -130,7 +130,7 @@ export class HeldRows implements HeldContent {
     return () => {
       place.detach(form);
       queueMicrotask(() => {
-        // React's strict mode takes it away and puts it back at once.
+        // React's strict mode unmounts it and mounts it again immediately.
         if (place.isOpen) return;
         place.touch('all');
         this.#tell();
@@ -155,7 +155,7 @@ export class HeldRows implements HeldContent {
     this.#tell();
   }
 
-  /** Takes back what was done to a row: a new one goes, with what stands below it. */
+  /** Undoes the changes of a row: a new one is removed, with the rows below it. */
   undo(place: HeldPlace): void {
     this.#edits += 1;
     if (place.start.revision === null) {
@@ -175,7 +175,7 @@ export class HeldRows implements HeldContent {
     return true;
   }
 
-  /** Rows that are gone, and what stands below them. */
+  /** Deleted rows, and the rows below them. */
   forget(ids: readonly string[]): void {
     for (const [key, { id, start }] of this.#places) {
       if (!ids.includes(id) && !start.path.some((above) => ids.includes(above))) continue;

@@ -122,7 +122,7 @@ function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
   };
 }
 
-/** Settles a row with what was stored of it; read again where the answer did not tell and somebody still works on it. */
+/** Settles a row with its stored values; reads it again where the answer had none and somebody still works on it. */
 function settleOne(sent: SentPlace, stored: StoredRow | undefined, tell: () => void): void {
   const { place, row } = sent;
   const { read } = place.collection;
@@ -139,6 +139,6 @@ function settleOne(sent: SentPlace, stored: StoredRow | undefined, tell: () => v
       settleRow(sent, found);
       tell();
     })
-    // Its next save is told the newer version as a conflict, which merges.
+    // Its next save gets the newer version as a conflict, which merges.
     .catch(() => {});
 }

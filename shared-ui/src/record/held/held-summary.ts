@@ -8,7 +8,7 @@ export const isSameSummary = (one: HeldSummary, other: HeldSummary): boolean =>
   one.invalid === other.invalid &&
   Object.keys({ ...one.errors, ...other.errors }).every((tab) => one.errors[tab] === other.errors[tab]);
 
-/** What some rows come to; `tabOf` says on which tab a row's errors count. */
+/** What some rows are worth; `tabOf` gives the tab that counts a row's errors. */
 export function summarize(places: readonly HeldPlace[], tabOf: (place: HeldPlace) => string): HeldSummary {
   const held = places.filter(({ row }) => row);
   const errors: Record<string, number> = {};
@@ -19,7 +19,7 @@ export function summarize(places: readonly HeldPlace[], tabOf: (place: HeldPlace
   return { count: held.length, invalid: held.filter(({ standing }) => standing.isInvalid).length, errors };
 }
 
-/** The tab of a row of one collection that another collection stands on, somewhere below it. */
+/** The tab of a row of one collection that shows another collection, somewhere below it. */
 export function tabBelow(
   collections: ReadonlyMap<string, Collection>,
   name: string,

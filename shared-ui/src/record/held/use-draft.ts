@@ -128,7 +128,7 @@ export function useDraft(options: DraftOptions) {
     const isClean = () => !form.getState().dirty && held.getSummary().count === 0;
     const soon = () => {
       clearTimeout(timer);
-      // What was saved is gone at once: nobody is offered it again.
+      // A saved draft is deleted immediately: nobody is offered it again.
       if (isClean()) keep();
       else timer = setTimeout(keep, pause);
     };

@@ -4,14 +4,14 @@ import { useHeldRows, useRowAround } from '../record-context.ts';
 import type { Collection } from '../rows/collection.ts';
 import type { HeldPlace } from './held-place.ts';
 
-/** Rows that are read at once before they are filled. */
+/** Rows that are read together before they are filled. */
 const atOnce = 8;
 
 const nobodyAbove: readonly string[] = [];
 
 /**
- * Fills what stands in one row's cell into the same field of others, held like anything typed: all of them or, where one
- * cannot be read, none (rejects with its Error). Whether there was something to fill in.
+ * Copies the value of one row's cell into the same field of others, unsaved like anything typed: all of them or,
+ * where one cannot be read, none (rejects with its Error). Returns whether there was a value.
  */
 export function useFillDown(collection: Collection) {
   const held = useHeldRows();

@@ -14,7 +14,7 @@ import { useFillDown } from './use-fill-down.ts';
 /** Fetched with the first cell that is typed into. */
 const HeldCells = lazyPart(async () => (await import('./held-cells.tsx')).HeldCells);
 
-/** How the rows of a collection are typed into where they stand, and filled down; undefined where they are not. */
+/** How the rows of a collection are edited in place, and filled down; undefined where they are not. */
 export function useHeldCells(collection: Collection, cells: CellFields | undefined): GridEditing | undefined {
   const isReadOnly = useIsReadOnly();
   const { t } = useFormTexts();

@@ -24,7 +24,7 @@ interface HeldContentOptions {
   readonly content: GridContent;
   readonly cellsOf: CellsOf;
   readonly isStored: (id: string) => boolean;
-  /** Which of the held rows are shown; all of the place where nothing is said. */
+  /** Which of the rows are shown; all of the place by default. */
   readonly isShown?: ((values: FormValues) => boolean) | undefined;
 }
 
