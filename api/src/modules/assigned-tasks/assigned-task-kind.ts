@@ -30,13 +30,13 @@ import { findPlace, findTaskStates, type TaskPlace, type TaskState } from './tas
 
 export type AssignedTaskSave = Omit<AssignedTaskInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Where a save's new tasks stand, and what surrounds them. */
+/** The place of a save's new tasks, and what surrounds them. */
 export interface TaskSurroundings {
-  /** Of a new task: the record that it is to stand on. */
+  /** For a new task: the record that it will belong to. */
   readonly parent?: Pick<TaskPlace, 'parentClass' | 'parentId'>;
   /** The project whose form saves them; any other's are refused. */
   readonly projectId?: string;
-  /** Assigns what a rule says, as part of the same save. */
+  /** Assigns the tasks of a rule, as part of the same save. */
   readonly assign: (within: RecordContext, tasks: readonly RuleTask[]) => Promise<unknown>;
 }
 
@@ -100,8 +100,8 @@ async function mailAssignee(
 }
 
 /**
- * Tasks of whatever records, or of one project's form: who may, what holds, whom it is told to, and what
- * follows when one is started or completed.
+ * Tasks of any records, or of one project's form: rights, rules, who is notified, and what follows when one is
+ * started or completed.
  */
 export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<AssignedTaskSave> {
   const plain = formKind<AssignedTaskSave>({

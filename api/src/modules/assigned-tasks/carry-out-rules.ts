@@ -88,7 +88,7 @@ async function carryOut(
   ]);
 }
 
-/** How the history tells what followed: names, which are the same in every language. */
+/** How the history shows what followed: names, which are the same in every language. */
 const told = (effects: readonly Effect[]) =>
   Object.entries(historyFields).flatMap(([action, field]) => {
     const names = effects

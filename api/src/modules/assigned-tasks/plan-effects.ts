@@ -128,7 +128,7 @@ function mailing({ user, target }: RuleResult): Effect {
   return { action, target: user?.name ?? address, address, name: user?.name ?? null };
 }
 
-/** What the rules of a task come to, in their order; each address and status is told once. */
+/** The effects of a task's rules, in their order; each address and status occurs once. */
 export async function planEffects(db: Db, happening: Happening, run: RuleRun): Promise<readonly Effect[]> {
   const { place, taskId, trigger } = happening;
   if (trigger === 'Completed') run.noteDone(place, taskId);

@@ -6,9 +6,9 @@ interface TaskParent {
   readonly table: string;
   /** Column of an assigned task that names it. */
   readonly column: string;
-  /** The type of the tasks that can stand on it. */
+  /** The type of the tasks that can belong to it. */
   readonly taskType: string;
-  /** Classes whose tasks stand on the same record. */
+  /** Classes whose tasks belong to the same record. */
   readonly classes: readonly AssignedTaskParentClass[];
   /** Its kind in the history, where it has a status that a rule can set. */
   readonly statusOf?: RecordKind;
@@ -23,7 +23,7 @@ const project: TaskParent = {
   statusOf: 'SURFACE_PROJECT',
 };
 
-/** The kinds of record that tasks stand on. */
+/** The kinds of record that have tasks. */
 export const taskParents: Readonly<Record<AssignedTaskParentClass, TaskParent>> = {
   Agreement: {
     type: 'Agreement',

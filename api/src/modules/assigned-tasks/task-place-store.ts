@@ -14,7 +14,7 @@ const placeSchema = v.object({
   parties: partiesSchema,
 });
 
-/** A record that tasks stand on, with its project. */
+/** A record with tasks, and its project. */
 export interface TaskPlace {
   readonly parentClass: AssignedTaskParentClass;
   readonly parentId: string;
@@ -25,7 +25,7 @@ export interface TaskPlace {
 
 const parties = sql`json_build_object('ownerId', p.owner_id, 'brokerId', p.broker_id, 'operatorId', p.operator_id)`;
 
-/** The record that tasks of a class stand on; undefined where there is none of this id. */
+/** The record of tasks of a class; undefined where there is none with this id. */
 export async function findPlace(
   db: Db,
   parentClass: AssignedTaskParentClass,
@@ -53,7 +53,7 @@ const stateSchema = v.object({
 /** An assigned task as its rights and rules look at it. */
 export type TaskState = v.InferOutput<typeof stateSchema>;
 
-/** Assigned tasks by their ids; those that are not there are not among them. */
+/** Assigned tasks by their ids; missing ones are left out. */
 export async function findTaskStates(
   db: Db,
   ids: readonly string[],

@@ -24,7 +24,7 @@ import { contactKind } from './contact-kind.ts';
 /** A save of an associate's details. */
 type AssociateSave = Omit<BusinessAssociateInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Takes the contacts of an associate along, each told by the history. */
+/** Deletes the contacts of an associate with it, each with a history entry. */
 async function removeContacts(within: RecordContext, id: string, hasAccounting: boolean): Promise<void> {
   const { writer, kind } = contactKind({ hasAccounting });
   for (const contact of await contactsOf(within.db, id)) {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const foundSchema = v.object({ id: v.string(), code: v.nullable(v.string()) });
 
-/** The associate that stands for a company as a client, kept from others until the transaction ends. */
+/** The associate of a company as a client, locked until the transaction ends. */
 export async function clientOf(db: Db, companyId: string) {
   const { rows } = await sql`select id, code from business_associate
     where product_client_id = ${companyId} and is_client for update`.execute(db.withoutPlugins());

@@ -80,7 +80,7 @@ export function contactKind({ associateId, hasAccounting }: ContactPlace): Writa
       return new Map([...locks].map(([field, reason]) => [field, lockText(reason, language)]));
     },
     holds: async (values: RecordValues, within, before) => {
-      // Asked last: what is wrong with the contact is told also where the associate could not be made.
+      // Checked last: errors of the contact are reported even where the associate could not be made.
       if (!before && own && !(await isSeen(within, 'BusinessAssociate', own))) throw notFound();
       return addressErrors(values, within);
     },

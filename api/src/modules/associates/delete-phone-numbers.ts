@@ -11,7 +11,10 @@ import { type ContactSave, contactKind } from './contact-kind.ts';
 
 const numbersSchema = v.array(v.looseObject({ id: v.string() }));
 
-/** Deletes telephone numbers, all or none; each contact tells of it in its history. Returns their ids. Throws an AppError. */
+/**
+ * Deletes telephone numbers, all or none; each contact records it in its history. Returns their ids. Throws an
+ * AppError.
+ */
 export async function deletePhoneNumbers(
   ids: readonly string[],
   context: AssociateContext,

@@ -16,7 +16,7 @@ export interface Typed {
   readonly phones: readonly string[];
   /** In lower case. */
   readonly emails: readonly string[];
-  /** The first line of the address in lower case, with what tells its town. */
+  /** The first line of the address in lower case, with what identifies its town. */
   readonly line: string;
   readonly cityId: string | null;
   readonly postalCode: string;
@@ -29,8 +29,8 @@ const nearName = 0.4;
 const national = (text: Sql) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
 
 /**
- * Some values, their number made a power of two by the last of them: unlike an array, a list tells how many rows to
- * expect before its values are known, so that one plan is kept for each of few lengths.
+ * Some values, padded to a power of two with the last of them: unlike an array, a list has a known number of rows
+ * before its values are known, so that one plan is kept for each of few lengths.
  */
 function listOf(values: readonly string[]): Sql {
   const length = 2 ** Math.ceil(Math.log2(values.length));

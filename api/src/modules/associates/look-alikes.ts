@@ -87,7 +87,7 @@ export async function lookAlikes(
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const associates = await associatesOf(context, ids, selections);
-  // Whoever was deleted between both statements is left out.
+  // An associate that was deleted between both statements is left out.
   return found.flatMap(({ id, evidence }) => {
     const businessAssociate = associates.get(id);
     return businessAssociate ? [{ businessAssociate, evidence: evidenceOf(id, evidence) }] : [];

@@ -21,7 +21,7 @@ interface NamedAssociate {
 
 const rules = fieldsOf(associateRules);
 
-/** Adds many associates in the transaction, told to the history one by one. Throws FORBIDDEN or VALIDATION. */
+/** Adds many associates in the transaction, each with its own history. Throws FORBIDDEN or VALIDATION. */
 export async function addAssociates(
   associates: readonly NamedAssociate[],
   within: RecordContext,

@@ -19,7 +19,7 @@ const namedSchema = v.object({
   place: v.nullable(v.string()),
 });
 
-/** An associate with what tells it from one of the same name. */
+/** An associate with what distinguishes it from others of the same name. */
 export type NamedFound = v.InferOutput<typeof namedSchema>;
 
 /** Active associates of some names, all in small letters, by `key`: the name. */
@@ -39,7 +39,7 @@ export async function associatesNamed(
 /** How alike names must be by their trigrams where nothing but the name is compared. */
 const nearName = 0.6;
 
-/** Associates that one name is told to be like. */
+/** Associates that one name is reported to be like. */
 const mostAlike = 3;
 
 const alikeSchema = v.object({
@@ -69,7 +69,7 @@ const fewLetters = 60;
 /** Associates that one statement of a walk reads. */
 const walkedAtOnce = 1000;
 
-/** Names that one statement tells of. */
+/** Names of one statement. */
 const namesAtOnce = 500;
 
 const walkedSchema = v.object({ id: v.string(), name: v.string() });

@@ -87,7 +87,7 @@ function takenValues(
   return Object.fromEntries(fields.map((field) => [field, loser.values[field] ?? null]));
 }
 
-/** The fields of the one that stays that the person may not change, each with what is said of it. */
+/** The fields of the associate that stays that the person may not change, each with the reason. */
 export async function winnerLocks(
   { db, user }: RecordContext,
   winnerId: string,
@@ -99,7 +99,7 @@ export async function winnerLocks(
   return new Map([...locks].map(([field, reason]) => [field, lockText(reason, language)]));
 }
 
-/** An associate with what is told of a merge in its history. */
+/** An associate with the text about a merge in its history. */
 export const withMerged = (record: StoredRecord, name: string): StoredRecord => ({
   ...record,
   texts: { ...record.texts, mergedFrom: name },

@@ -7,7 +7,7 @@ import { takenBack } from './taken-back.ts';
 
 const table = 'business_associate';
 
-/** Tables whose rows have no id of their own, with what tells a row of one associate from the others. */
+/** Tables whose rows have no id of their own, with what distinguishes a row of one associate from the others. */
 const keys: Readonly<Record<string, string>> = { communication_business_associate: 'communication_id' };
 
 const keyOf = (name: string): string => keys[name] ?? 'id';

@@ -5,7 +5,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { writeHistory } from '../../records/writing/history-store.ts';
 import type { Moved } from './merge-store.ts';
 
-/** A record whose history tells of its owners: the rows that name them, and the field of the history. */
+/** A record whose history lists its owners: the rows that name them, and the field of the history. */
 interface Owned {
   readonly kind: RecordKind;
   readonly table: string;

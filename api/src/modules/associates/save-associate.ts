@@ -13,7 +13,7 @@ import { contactKind } from './contact-kind.ts';
 import { aboutMerging } from './merge-associates.ts';
 import { mergedInto, namesOf } from './merge-store.ts';
 
-/** What a save of a record is refused with that is not there: of the record itself, of a new one, of its rows. */
+/** The errors of a save of a missing record: of the record itself, of a new one, of its rows. */
 const ofNothing: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_INPUT', 'VALIDATION']);
 
 /** Of a save that found no associate: that it was merged into another one meanwhile, where that is so. */
@@ -39,7 +39,7 @@ export async function saveAssociate(
   const id = checkedId(input.id);
   const hasAccounting = await hasAccountingFor(context);
   const { contacts, communications, ...details } = input;
-  // A save of rows alone leaves the details, and whoever else changed them, as they are.
+  // A save of rows alone leaves the details, and the changes of others, as they are.
   const isNamed = namesFields(associateRules, details) || !(await isSeen(context, 'BusinessAssociate', id));
   const kind = associateKind(hasAccounting);
   try {

@@ -1,4 +1,4 @@
-/** A contact as a card tells it. */
+/** A contact as a card has it. */
 export interface CardContact {
   readonly name: string;
   readonly organization: string;
@@ -47,7 +47,7 @@ const telephoneTypes: Readonly<Record<string, string>> = {
   Work: 'WORK,VOICE',
 };
 
-/** Family name and given names: the last word, and what stands before it. */
+/** Family name and given names: the last word, and what comes before it. */
 function namesOf(name: string): readonly [family: string, given: string] {
   const words = name.trim().split(/\s+/);
   return [words.at(-1) ?? '', words.slice(0, -1).join(' ')];

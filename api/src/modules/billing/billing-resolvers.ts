@@ -41,7 +41,7 @@ interface Selecting {
   readonly selection: TimeSelection;
 }
 
-/** A field whose answer names records: its work is told what is asked of them. */
+/** A field whose answer names records: its work receives the fields that are asked of them. */
 const naming =
   <TArgs, TAnswer>(
     work: (args: TArgs, context: BillingContext, selections: readonly Selection[]) => TAnswer,

@@ -7,7 +7,7 @@ import { dayIn } from '../../platform/server/zoned-days.ts';
 
 const placeSchema = v.object({ zone: v.nullable(v.string()), code: v.nullable(v.string()) });
 
-/** Where a company is that says no zone and no province. */
+/** The zone of a company without a zone and a province. */
 const usualZone = 'America/Edmonton';
 
 /** The zone that a company keeps its books by: the one it chose, else the one of its province. */

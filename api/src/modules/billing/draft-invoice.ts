@@ -29,7 +29,7 @@ function sameOf<T>(values: readonly T[]): T | null {
   return first === undefined || others.length > 0 ? null : first;
 }
 
-/** What of a draft's question is wrong, told at its fields. Throws VALIDATION, BAD_INPUT. */
+/** The errors of a draft's question, at its fields. Throws VALIDATION, BAD_INPUT. */
 function checkedDraft(input: InvoiceDraftInput, { user }: RecordContext) {
   const checked = validate(draftValidator, input, languageOf(user.locale));
   if (!checked.valid) throw invalid(checked.errors);
@@ -48,7 +48,7 @@ function checkedDraft(input: InvoiceDraftInput, { user }: RecordContext) {
   };
 }
 
-/** Refuses lines that were named and are not there any more, with who billed them. Throws CONFLICT, BAD_INPUT. */
+/** Refuses named lines that are no longer available, with who billed them. Throws CONFLICT, BAD_INPUT. */
 async function checkThere(
   entries: readonly BillableEntry[],
   entryIds: readonly string[] | undefined,

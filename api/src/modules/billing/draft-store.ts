@@ -39,7 +39,10 @@ const entrySchema = v.object({
 /** A line of time that can be billed. */
 export type BillableEntry = BilledEntry & v.InferOutput<typeof entrySchema>;
 
-/** Approved lines that nothing hinders, kept from others until the transaction ends; one more than a draft may bill tells of more. */
+/**
+ * Approved lines without hindrance, locked until the transaction ends; one more than a draft may bill shows that
+ * there are more.
+ */
 export async function lockBillable(db: Db, wanted: Billable): Promise<readonly BillableEntry[]> {
   const { companyId, clientId, surfaceProjectId, afeNumber, periodStart, periodEnd, entryIds } = wanted;
   const { rows } = await sql`with free as (
@@ -66,7 +69,7 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
 
 const takenSchema = v.object({ who: v.string(), number: text });
 
-/** Who billed one of some lines, and with which invoice; undefined where none of them stands in one. */
+/** Who billed one of some lines, and with which invoice; undefined where none is on an invoice. */
 export async function whoBilled(db: Db, ids: readonly string[], companyId: string) {
   const { rows } = await sql`select i.number, coalesce((select u.full_name from history_entry h
       join app_user u on u.id = h.changed_by where h.record_kind = 'INVOICE' and h.record_id = i.id

@@ -17,7 +17,7 @@ async function lockExported(
   db: Db,
   { companyId, fromDate, toDate, again }: NewExport,
 ): Promise<readonly string[]> {
-  // The company is locked: two exports at once never hold the same invoice unseen.
+  // The company is locked: two simultaneous exports never contain the same invoice.
   await sql`select 1 from company where id = ${companyId} for update`.execute(db);
   const { rows } = await sql`select i.id from invoice i
     where i.product_client_id = ${companyId} and i.status <> 'PENDING'

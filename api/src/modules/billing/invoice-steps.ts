@@ -48,7 +48,7 @@ const shownStatus = ({ status, number }: Pick<Locked, 'status' | 'number'>) =>
 
 /**
  * Takes an invoice a step in one transaction. Throws NOT_FOUND; CONFLICT where somebody else changed it meanwhile;
- * BAD_INPUT where the step is not allowed from where it stands.
+ * BAD_INPUT where its state does not allow the step.
  */
 async function step(
   { id: given, revision }: Seen,
@@ -159,7 +159,7 @@ export interface Mailing extends Seen {
   readonly to: string;
 }
 
-/** Sends a finalized invoice as PDF by mail once the step stands, and notes it as sent today. Throws an AppError. */
+/** Mails a finalized invoice as PDF once the step is stored, and notes it as sent today. Throws an AppError. */
 export async function mailInvoice({ to, ...seen }: Mailing, context: BillingContext): Promise<string> {
   const checked = validate(fieldsOf({ to: recipientsRule }), { to }, languageOf(context.user.locale));
   if (!checked.valid) throw invalid(checked.errors);

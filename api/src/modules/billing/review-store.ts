@@ -32,7 +32,7 @@ function conditionsOf(selected: Selected): readonly Sql[] {
   return [
     sql`e.product_client_id = ${companyId}`,
     ...(timesheetIds ? [sql`e.timesheet_id = any (${timesheetIds}::uuid[])`] : []),
-    // A line that is named is told of, though it was billed meanwhile.
+    // A named line is returned, even if it was billed meanwhile.
     ...(entryIds ? [sql`e.id = any (${entryIds}::uuid[])`] : [sql`e.status <> 'INVOICED'`]),
     ...(userId ? [sql`e.user_id = ${userId}`] : []),
     ...(surfaceProjectId ? [sql`e.surface_project_id = ${surfaceProjectId}`] : []),
@@ -59,7 +59,7 @@ export async function lockSelected(db: Db, selected: Selected): Promise<readonly
   return rows.map((row) => v.parse(lineSchema, row));
 }
 
-/** Numbers of the invoices that some lines stand on, each once; null for drafts. */
+/** Numbers of the invoices with some lines, each once; null for drafts. */
 export async function invoicesWith(db: Db, ids: readonly string[]): Promise<readonly (string | null)[]> {
   const { rows } = await sql`select distinct i.number from timesheet_entry e
     join invoice_line l on l.id = e.invoice_line_id join invoice i on i.id = l.invoice_id

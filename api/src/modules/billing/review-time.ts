@@ -173,7 +173,7 @@ export async function holdTime(
   });
 }
 
-/** Looks for the rates of lines anew that stand in no invoice. Throws FORBIDDEN. */
+/** Looks up the rates again of lines that are on no invoice. Throws FORBIDDEN. */
 export async function applyRates(selection: TimeSelection, context: BillingContext): Promise<Review> {
   await checkInvoicing(context);
   return inTransaction(context, async (within) => {

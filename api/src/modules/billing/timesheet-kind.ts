@@ -81,7 +81,7 @@ function dayErrors(
   );
 }
 
-/** The lines of a save: open ones as they are given, locked ones as they stand, each refused where it would change. */
+/** The lines of a save: open ones as given, locked ones as stored, each refused where it would change. */
 async function mergedLines(
   input: TimesheetInput,
   within: BillingContext,

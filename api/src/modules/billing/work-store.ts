@@ -74,7 +74,7 @@ const summary = (group: ReturnType<typeof sql>, name: ReturnType<typeof sql>) =>
   'groupId', ${group}, 'name', ${name}, 'lineCount', s.line_count, 'upTo30', s.up_to_30, 'upTo60', s.up_to_60,
   'upTo90', s.up_to_90, 'over90', s.over_90, 'total', trim_scale(s.total)::text)`;
 
-/** What decides why a line is not billed, as it stands in the tables. */
+/** The stored facts that decide why a line is not billed. */
 const facts = {
   status: sql`e.status`,
   is_held: sql`e.hold_reason is not null`,

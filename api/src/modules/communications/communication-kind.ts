@@ -55,7 +55,7 @@ async function checkPlace({ db, user }: RecordContext, place: CommunicationPlace
   throw forbidden((language) => communicationLockText(user.isReadOnly ? 'readOnly' : 'project', language));
 }
 
-/** Refuses a parent that stands in another project than the one that is saved. Throws VALIDATION. */
+/** Refuses a parent in another project than the saved one. Throws VALIDATION. */
 async function checkProject({ db, user }: RecordContext, place: CommunicationPlace): Promise<void> {
   const { projectId, parentId } = place;
   if (!projectId || (isUuid(parentId) && (await projectOfPlace(db, place)).id === projectId)) return;
@@ -148,7 +148,7 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
       return new Map([...locks].map(([field, reason]) => [field, communicationLockText(reason, language)]));
     },
     holds: async (values, within, before, id) => {
-      // Asked last: what is wrong with the values is told also where the record itself could not be made.
+      // Checked last: errors of the values are reported even where the record itself could not be made.
       const isNew = !before && place !== undefined;
       if (isNew && !(await isSeen(within, parentTypeOf(place.source), place.parentId))) throw notFound();
       // One that is there is what it was written for, wherever it is open.
@@ -169,7 +169,7 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
     },
     writer: {
       ...plain.writer,
-      // Its documents go with it, each told by the history, and none of another company.
+      // Its documents are deleted with it, each with a history entry, and none of another company.
       remove: async (within, id) => {
         const documents = await documentsOfCommunication(within.db, id);
         await deleteRecords(documentKind('Communication'), documents, within);

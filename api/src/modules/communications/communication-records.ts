@@ -25,7 +25,7 @@ const parents = [
   'business_associate_id',
 ] as const;
 
-/** What was said and written, whatever record it was written for. */
+/** Conversations and letters, whatever record they were written for. */
 export const communicationRecords: Readonly<Record<string, RecordDeclaration>> = {
   Communication: {
     scope: ofProjectOrOwner,

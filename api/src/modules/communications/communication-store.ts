@@ -64,7 +64,7 @@ export async function communicationFacts(db: Db, id: string) {
   return rows.map((row) => v.parse(factsSchema, row))[0];
 }
 
-/** Whether a communication stands in the list of a record: written for it, or with that associate. */
+/** Whether a communication is in the list of a record: written for it, or with that associate. */
 export async function isOfPlace(
   db: Db,
   id: string,

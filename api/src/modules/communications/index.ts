@@ -8,7 +8,7 @@ export { anyCommunicationKind } from './communication-kind.ts';
 export { communicationLists } from './communication-lists.ts';
 export { projectCommunications } from './project-communications.ts';
 
-/** What was said and written, whatever record it was written for. */
+/** Conversations and letters, whatever record they were written for. */
 export const communications: Module = {
   schema: ['communications.graphql'],
   records: communicationRecords,

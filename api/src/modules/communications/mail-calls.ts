@@ -30,7 +30,7 @@ const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422)
 
 const shown = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address);
 
-/** Keeps what was attached; what cannot be kept is told by its name, and costs nothing else. */
+/** Keeps the attachments; one that cannot be kept is reported by its name, and the others are kept. */
 async function keepFiles(parts: MailParts, user: CurrentUser, { files, leftOut }: MailContent) {
   const documents: { fileGuid: string; name: string }[] = [];
   const refusedNames: string[] = [];

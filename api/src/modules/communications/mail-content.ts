@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An address with the name that stands beside it. */
+/** An address with the name beside it. */
 const mailboxSchema = v.object({ name: v.string(), address: v.string() });
 
 export type Mailbox = v.InferOutput<typeof mailboxSchema>;
@@ -18,7 +18,7 @@ const mailFileSchema = v.object({
 export const mailContentSchema = v.object({
   /** SHA-256 of its Message-ID, which each export of the e-mail repeats; null where it has none. */
   messageHash: v.nullable(v.string()),
-  /** ISO; null where it says no moment that can be understood. */
+  /** ISO; null where it has no moment that can be read. */
   sentAt: v.nullable(v.string()),
   subject: v.nullable(v.string()),
   from: v.nullable(mailboxSchema),
@@ -32,7 +32,7 @@ export const mailContentSchema = v.object({
 
 export type MailContent = v.InferOutput<typeof mailContentSchema>;
 
-/** An e-mail as one of the two formats tells it. */
+/** An e-mail as read from one of the two formats. */
 export interface RawMail {
   /** Its Message-ID, with or without the brackets around it. */
   readonly messageId: string | undefined;

@@ -2,14 +2,17 @@ import * as v from 'valibot';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { type MailContent, MailError, mailContentSchema, mailFaults } from './mail-content.ts';
 
-/** What reading e-mails may take: at once and waiting, and of one its seconds and megabytes. */
+/** Bounds of reading e-mails: how many together and waiting, and seconds and megabytes of one. */
 const mailWorkLimits = { workers: 1, waiting: 8, seconds: 20, megabytes: 384 } as const;
 
 const answerSchema = v.union([v.object({ error: v.picklist(mailFaults) }), mailContentSchema]);
 
 /** Reads e-mails apart from the server. */
 export interface MailReader {
-  /** What an e-mail says; its files lie in `folder` then. Throws a MailError for who sent it, UNAVAILABLE where too many wait. */
+  /**
+   * The content of an e-mail; its files are in `folder` then. Throws a MailError for the sender, UNAVAILABLE where
+   * too many wait.
+   */
   readonly read: (path: string, name: string, folder: string) => Promise<MailContent>;
   readonly stop: () => Promise<void>;
 }

@@ -16,10 +16,10 @@ const taskSchema = v.object({
   folder: v.string(),
 });
 
-/** Years in which nobody wrote e-mails; a clock that was never set says 1970 or 1601. */
+/** Years in which nobody wrote e-mails; a clock that was never set is at 1970 or 1601. */
 const firstYear = 1990;
 
-/** A moment as ISO; null where a mail tells none that can be. */
+/** A moment as ISO; null where a mail has none that is possible. */
 function momentOf(text: string | undefined): string | null {
   const moment = new Date(text ?? '');
   const isPossible = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() >= firstYear;
@@ -71,7 +71,7 @@ async function writeFiles({ files }: RawMail, name: string, folder: string) {
   };
 }
 
-/** Reads an e-mail, in a process of its own. Answers what it says, or why it cannot be read. */
+/** Reads an e-mail, in a process of its own. Returns its content, or why it cannot be read. */
 export default async function readMail(task: unknown): Promise<MailContent | { readonly error: MailFault }> {
   const { path, name, folder } = v.parse(taskSchema, task);
   const bytes = await readFile(path);
@@ -93,7 +93,7 @@ export default async function readMail(task: unknown): Promise<MailContent | { r
       ...(await writeFiles(raw, name, folder)),
     };
   } catch (error) {
-    // What a reader says of bytes that it cannot read is no sentence for a person.
+    // A reader's message about bytes that it cannot read is no sentence for a person.
     return { error: error instanceof MailError ? error.reason : 'damaged' };
   }
 }

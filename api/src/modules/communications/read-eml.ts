@@ -14,11 +14,11 @@ const mailboxes = (addresses: readonly (Address | undefined)[]): readonly Mailbo
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 
-/** Pictures that stand in the text, as of a signature, are no files of their own. */
+/** Pictures within the text, such as of a signature, are no files of their own. */
 const isOfText = ({ disposition, related, contentId }: Attachment): boolean =>
   disposition !== 'attachment' && (related === true || (disposition === 'inline' && Boolean(contentId)));
 
-/** What a MIME mail says. */
+/** The content of a MIME mail. */
 export async function readEml(bytes: Uint8Array): Promise<RawMail> {
   const mail = await PostalMime.parse(bytes, nesting);
   return {
@@ -62,7 +62,7 @@ const withOldReferences = (html: string): string =>
     return code >= 128 && code < 160 ? decodeText(Uint8Array.of(code), 'windows-1252') : reference;
   });
 
-/** The text of a mail that comes as HTML alone. The parser makes text of HTML where it stands beside text. */
+/** The text of a mail that is HTML alone. The parser already makes text of HTML that comes beside text. */
 export async function textOfHtml(html: string): Promise<string> {
   const plain = withOldReferences(without(without(html, 'style'), 'script'));
   const lines = [

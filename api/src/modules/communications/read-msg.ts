@@ -23,7 +23,7 @@ function fileName(given: string | undefined, { innerMsgContent }: FieldsData): s
   return innerMsgContent && !name.toLowerCase().endsWith('.msg') ? `${name || 'message'}.msg` : name;
 }
 
-/** What an Outlook message says. Throws a MailError where it is none. */
+/** The content of an Outlook message. Throws a MailError where it is none. */
 export function readMsg(bytes: Uint8Array): RawMail {
   // Memory of its own: the reader counts from the beginning of the memory that it is given.
   const reader = new MsgReader(new Uint8Array(bytes).buffer);

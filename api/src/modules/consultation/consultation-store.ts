@@ -38,7 +38,7 @@ const recipientSchema = v.object({
 const momentOf = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The fields of a contact that the clock depends on; `evidence` says whether it has a document. */
+/** The fields of a contact that the clock depends on; `evidence` is whether it has a document. */
 const contactFields = (evidence: Sql, representative: string) => sql`'id', c.id, 'revision', c.revision,
   'date', c.date, 'step', c.step, 'deliveredDate', c.delivered_date, 'notedAt', ${momentOf('c.delivery_noted_at')},
   'isSuccessful', c.is_successful,

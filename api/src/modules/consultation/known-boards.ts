@@ -7,7 +7,7 @@ import { consultationMark, consultationRules, recipientsOf } from './consultatio
 interface Known {
   readonly key: string;
   readonly board: Board;
-  /** Which change of the consultation it stands for. */
+  /** The change of the consultation that it belongs to. */
   readonly mark: string;
   /** The zone of its land; undefined where no province is known. */
   readonly zone: string | undefined;
@@ -16,7 +16,7 @@ interface Known {
 /** Boards that are kept, those that were looked at last: a large one takes a few megabytes. */
 const most = 24;
 
-/** By project; each is looked up by the mark of its last change, so that every process tells the same. */
+/** By project; each is looked up by the mark of its last change, so that every process returns the same. */
 const known = new Map<string, Known>();
 
 function keep(projectId: string, entry: Known): void {

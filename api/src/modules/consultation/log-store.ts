@@ -15,7 +15,7 @@ const lineSchema = v.object({
   evidence: v.array(v.string()),
 });
 
-/** A line of the log, as it stands in the order of the log. */
+/** The place of a line in the order of the log. */
 export type LogPlace = Readonly<{ date: string; id: string }>;
 
 /** Names of the documents of a contact that may be shown to others. */
@@ -27,9 +27,8 @@ const behind = (after: LogPlace | undefined): Sql =>
   after ? sql`(c.date, c.id) > (${after.date}::date, ${after.id}::uuid)` : sql`true`;
 
 /**
- * Contacts and attempts with the recipients of a project, in the order of their days, without what is confidential:
- * as many as are wanted behind a line, all of them where nothing is said. Their people and documents are looked up for
- * those alone.
+ * Contacts and attempts with the recipients of a project, in the order of their days, without confidential ones: as
+ * many as are wanted after a line, all by default. Their people and documents are looked up for those alone.
  */
 export const logStatement = (projectId: string, first: number | null = null, after?: LogPlace): Sql =>
   sql`with said as (
@@ -69,7 +68,7 @@ export const logStatement = (projectId: string, first: number | null = null, aft
     left join app_user u on u.id = c.contacted_by_id
     order by date, id`;
 
-/** A page of the log, as `logStatement` tells it. */
+/** A page of the log, read by `logStatement`. */
 export async function logLines(db: Db, projectId: string, first: number, after: LogPlace | undefined) {
   const { rows } = await logStatement(projectId, first, after).execute(db.withoutPlugins());
   return rows.map((row) => v.parse(lineSchema, row));

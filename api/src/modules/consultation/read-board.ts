@@ -20,7 +20,7 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { boardAt } from './known-boards.ts';
 
-/** How somebody stands whom no day frees the project of. */
+/** The states of a recipient that no day resolves for the project. */
 const openStates: readonly RecipientStateName[] = [
   'NotNotified',
   'Objecting',
@@ -35,7 +35,7 @@ const toldCell = ({ contact, ...cell }: BoardCell) => ({
   contactRevision: contact?.revision ?? null,
 });
 
-/** The rules that clocks go by, as they stand now, where they are asked for. */
+/** The current rules of clocks, where they are asked for. */
 async function rulesOf(
   rows: readonly BoardRow[],
   { db, catalog, user }: RecordContext,
@@ -68,7 +68,7 @@ async function toldRows(rows: readonly BoardRow[], context: RecordContext, asked
   }));
 }
 
-/** The rows behind one, as many as are wanted; none behind one that is not there. Throws BAD_INPUT. */
+/** The rows after one, as many as are wanted; none after a missing one. Throws BAD_INPUT. */
 function pageOf(
   rows: readonly BoardRow[],
   { first, after }: { readonly first: number; readonly after?: string | null },
@@ -125,7 +125,7 @@ export async function readRecipients(
   return toldRows(pageOf(rows, question), context, asked);
 }
 
-/** How one recipient stands; null where it is not of the project. Throws NOT_FOUND or BAD_INPUT. */
+/** The state of one recipient; null where it is not of the project. Throws NOT_FOUND or BAD_INPUT. */
 export async function readRecipient(
   question: BoardQuestion & { readonly id: string },
   context: RecordContext,

@@ -53,7 +53,7 @@ export async function checkDocumentRight(
   return parentId;
 }
 
-/** The records that are asked for, which stand in the project that the person may edit. Throws an AppError. */
+/** The requested records, of the project that the person may edit. Throws an AppError. */
 export async function recordsOf(
   noun: DocumentNoun,
   { source, options }: AskedDocument,

@@ -5,7 +5,7 @@ import type { TemplateFault } from '../../platform/templates/template-shapes.ts'
 
 type Gaps = Readonly<Record<string, string | number>>;
 
-/** What is said of templates and their documents, in a language. */
+/** The texts of templates and their documents, in a language. */
 export const documentTexts = (language: Language) => inLanguage(texts, language);
 
 type DocumentTexts = ReturnType<typeof documentTexts>;
@@ -14,7 +14,7 @@ type DocumentTexts = ReturnType<typeof documentTexts>;
 export const withGaps = (sentence: string, gaps: Gaps): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in gaps ? String(gaps[name]) : whole));
 
-/** A refusal of a document, said when it is answered. */
+/** A refusal of a document, put into the person's language when it is sent. */
 export const documentRefusal =
   (pick: (says: DocumentTexts['refused']) => string, gaps: Gaps = {}): Said =>
   (language) =>

@@ -35,15 +35,15 @@ const kinds = {
 
 export interface Around {
   readonly noun: DocumentNoun;
-  /** What the records stand in: a project, or a tract of titles. */
+  /** The parent of the records: a project, or a tract of titles. */
   readonly parentId: string | null;
-  /** The records; none stands for all of the parent. */
+  /** The records; none means all of the parent. */
   readonly ids: readonly string[];
 }
 
 /**
- * The files that hang on what records stand in, and on a record that is alone; what is confidential is left out, as it
- * is of all that is handed over. `only` names some of them.
+ * The files of the records' parent, and of a single record; confidential ones are left out, as from everything that
+ * is handed over. `only` names some of them.
  */
 export async function enclosableDocuments(
   { noun, parentId, ids }: Around,

@@ -18,7 +18,7 @@ export interface MakeParts {
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly signal: AbortSignal;
   readonly written: (done: number, total: number) => void;
-  /** Takes the file that is delivered; `between` is done when its bytes are kept and before it is told to be there. */
+  /** Takes the finished file; `between` runs when its bytes are kept and before it is reported to be there. */
   readonly take: (file: MadeFile, between: () => Promise<void>) => Promise<void>;
 }
 

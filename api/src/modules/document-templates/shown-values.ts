@@ -41,7 +41,7 @@ const shownRow = (tags: Tags, row: Readonly<Record<string, Raw>>, language: Lang
     }),
   );
 
-/** The values of a record as documents print them, with what tells whether lists have rows. */
+/** The values of a record as documents print them, with whether lists have rows. */
 export function shownValues(noun: TaggedNoun, { values }: RawRecord, language: Language): TemplateData {
   const plain = Object.fromEntries(
     Object.keys(noun.values).map((name): [string, Raw] => {

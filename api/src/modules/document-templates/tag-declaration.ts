@@ -7,7 +7,7 @@ const tagKinds = ['text', 'date', 'money', 'number', 'flag'] as const;
 
 export type TagKind = (typeof tagKinds)[number];
 
-/** A value that templates may name, and where it stands. */
+/** A value that templates may name, and where it is stored. */
 export interface Tag {
   readonly kind: TagKind;
   readonly sql: Sql;
@@ -18,7 +18,7 @@ export type Tags = Readonly<Record<string, Tag>>;
 /** A list whose rows templates may repeat. */
 export interface TagList {
   readonly tags: Tags;
-  /** What the rows come from, with their condition, as it stands after `from`. */
+  /** The source of the rows with their condition, as the text after `from`. */
   readonly from: Sql;
   readonly order: Sql;
 }
@@ -38,7 +38,7 @@ export interface TaggedNoun {
   /** The project of a record; null for a record without a project. */
   readonly projectId: Sql | null;
   readonly order: Sql;
-  /** The condition that a record stands in a parent: a project, or what titles hang on. */
+  /** The condition that a record belongs to a parent: a project, or what titles belong to. */
   readonly inParent: (parentId: string) => Sql;
   /** What a document of the record is called after. */
   readonly called: Sql;

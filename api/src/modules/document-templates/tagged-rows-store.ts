@@ -26,7 +26,7 @@ const rowsOf = ({ tags, from, order }: TagList): Sql =>
 
 interface Wanted {
   readonly ids: readonly string[];
-  /** What the records stand in; none where the ids alone name them. */
+  /** The parent of the records; none where the ids alone identify them. */
   readonly parentId: string | null;
   readonly most: number;
 }
@@ -67,7 +67,7 @@ export interface Recipient {
 
 const placedSchema = v.object({ id: v.string(), projectId: v.string() });
 
-/** The projects that records stand in, by the record. */
+/** The projects of records, by the record. */
 export async function projectsOfRecords(
   db: Db,
   { id, from, projectId }: TaggedNoun,

@@ -16,7 +16,10 @@ import { noteMade } from './template-store.ts';
 
 const extensions = { PDF: 'pdf', Word: wordExtension } as const;
 
-/** Documents of records from a template (002 §3): what is asked is checked at once, and made afterwards. Throws an AppError. */
+/**
+ * Documents of records from a template (002 §3): the request is checked immediately, and the document made
+ * afterwards. Throws an AppError.
+ */
 export async function documentFromTemplate(
   asked: AskedDocument,
   context: RecordContext,
@@ -56,7 +59,7 @@ async function asPdf(
   return files.map(({ path, name }) => ({ path: named(path), name: named(name) }));
 }
 
-/** What stands in an archive: the documents, and below them what goes along, as it is. */
+/** The content of an archive: the documents, and below them the enclosures, as they are. */
 async function withEnclosures(
   made: readonly DocumentToFile[],
   { along, language }: Making,

@@ -26,7 +26,10 @@ type OpenTemplate = Omit<TemplateTask, 'records' | 'target' | 'isJoined'> & {
   readonly folder: string;
 };
 
-/** Brings the file of a template and the pictures that all documents share, while `use` runs. Throws BAD_INPUT where it is gone. */
+/**
+ * Provides the file of a template and the pictures that all documents share, while `use` runs. Throws BAD_INPUT where
+ * it is gone.
+ */
 export function withTemplate<T>(
   { noun, sha256, language }: TemplateOf,
   { files, config }: TaskParts,

@@ -76,7 +76,7 @@ async function fileOf(
   return { fileName: upload.fileName, type, isSpatial: spatial, id: guid, size: upload.size };
 }
 
-/** What a save says of a document, held to its rules. Throws VALIDATION. */
+/** The values of a document in a save, checked by its rules. Throws VALIDATION. */
 async function checkedValues(
   { db, user }: RecordContext,
   input: DocumentInput,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { documentFacts } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** Where a document stands: its parent, and the project that the right to it hangs on. */
+/** The place of a document: its parent, and the project that its right depends on. */
 interface DocumentPlace {
   readonly parentType: DocumentParentClass;
   readonly parentId: string;
@@ -101,7 +101,7 @@ export async function isForeignCommunication(db: Db, user: CurrentUser, id: stri
   return rows.length > 0;
 }
 
-/** Whether a line of time stands in a week. */
+/** Whether a line of time belongs to a week. */
 export async function isLineOfWeek(db: Db, weekId: string, lineId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from timesheet_entry where id = ${lineId} and timesheet_id = ${weekId}
     for key share`.execute(db);

@@ -11,7 +11,7 @@ import type { HeldRows } from '../rows-elsewhere-store.ts';
 import { logsOfEngagement } from './engagement-store.ts';
 import { anyLogKind } from './log-kind.ts';
 
-/** Rows that stand in an engagement, by their lists. */
+/** The rows of an engagement, by their lists. */
 const held: HeldRows = {
   parent: 'indigenous_engagement_id',
   tables: { pauses: 'indigenous_engagement_pause' },
@@ -44,7 +44,7 @@ export const engagementKind = (projectId?: string) =>
           ...(await rowErrors(held, values, within, before?.values, id)),
         ];
       },
-      // Its record of contact goes with it, each told by the history, documents included.
+      // Its record of contact is deleted with it, each entry in the history, documents included.
       takesAlong: async (within, id) =>
         deleteRecords(anyLogKind, await logsOfEngagement(within.db, id), within),
     },

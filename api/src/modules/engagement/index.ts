@@ -33,7 +33,7 @@ export const engagementList: ProjectList = {
   ],
 };
 
-/** Contacts in the save of a project, after the engagements that they stand below. */
+/** Contacts in the save of a project, after the engagements that they belong to. */
 export const logList: ProjectList = {
   name: 'indigenousLogs',
   lists: ({ projectId }, { indigenousLogs: rows }) => [

@@ -77,7 +77,7 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
       check: async (attempt, within) => {
         if (attempt.action === 'edit') await checkStays(attempt.input, within);
       },
-      // Its documents go with it, each told by the history, and none of another company.
+      // Its documents are deleted with it, each with a history entry, and none of another company.
       takesAlong: async (within, id) =>
         deleteRecords(documentKind('IndigenousLog'), await documentsOfLog(within.db, id), within),
     },
@@ -87,7 +87,7 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
     ...plain,
     read: async (input, within, before) => {
       const values = await plain.read(input, within, before);
-      // Asked last: what is wrong with the contact is told also where its engagement could not be made.
+      // Checked last: errors of the contact are reported even where its engagement could not be made.
       const engagement = before
         ? await engagementOf(within.db, input.indigenousEngagementId)
         : await newParent(input, projectId, within);

@@ -18,7 +18,7 @@ const agreementOf = ({ agreementId }: EventInput): string | null => agreementId?
 const wrong = ({ user }: RecordContext, path: string) =>
   ({ path, message: validationText(languageOf(user.locale), 'invalid') }) as const;
 
-/** Refuses an agreement of another project, and one that a saved event does not stand on. Throws VALIDATION. */
+/** Refuses an agreement of another project, and a change of a saved event's agreement. Throws VALIDATION. */
 async function checkParent(input: EventInput, isNew: boolean, projectId: string, within: RecordContext) {
   const agreementId = agreementOf(input);
   if (!isNew) {

@@ -15,7 +15,7 @@ const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) =>
   return new Map(rows.map((row) => v.parse(parentSchema, row)).map((parent) => [parent.id, parent]));
 });
 
-/** What an event stands on: an agreement, or the project itself. */
+/** The parent of an event: an agreement, or the project itself. */
 export const parentOfEvent = (db: Db, id: string) => parentTogether({ db }, id.toLowerCase());
 
 const idSchema = v.object({ id: v.string() });

@@ -14,7 +14,7 @@ const count = v.optional(v.fallback(v.pipe(v.number(), v.finite(), v.minValue(1)
 const angle = v.optional(v.fallback(v.number(), 0), 0);
 const list = v.optional(v.fallback(v.array(v.unknown()), []), []);
 
-/** What of an entity says how much work it is. */
+/** What of an entity decides how much work it is. */
 const entitySchema = v.object({
   type: v.optional(v.unknown()),
   block: v.optional(v.unknown()),

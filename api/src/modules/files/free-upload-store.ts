@@ -10,7 +10,7 @@ const uploadSchema = v.object({
   size: v.number(),
   /** Whether its shapes were read without a fault. */
   isChecked: v.boolean(),
-  /** Whether it may stand on paper: it was uploaded as a picture. */
+  /** Whether it may be printed: it was uploaded as a picture. */
   isPicture: v.boolean(),
 });
 

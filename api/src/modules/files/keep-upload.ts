@@ -49,7 +49,10 @@ async function reserve(
   return guid;
 }
 
-/** Keeps a file that came in for the person's company, held to the type that its name says. Returns its id; throws BAD_INPUT or LIMIT. */
+/**
+ * Keeps an uploaded file for the person's company, checked against the type in its name. Returns its id; throws
+ * BAD_INPUT or LIMIT.
+ */
 export async function keepUpload(
   parts: KeepParts,
   user: CurrentUser,

@@ -25,8 +25,8 @@ function fitting(areas: readonly Line[][]): readonly (readonly Line[])[] {
 }
 
 /**
- * The outline of land that shapes make: their areas, else their lines that close, simplified until a parcel may keep it.
- * Undefined where they make none; one that crosses itself comes out as it is, so that who uploads it is told where.
+ * The outline of land made of shapes: their areas, else their lines that close, simplified until a parcel may keep
+ * it. Undefined where there is none; one that crosses itself is returned as it is, so that the person is shown where.
  */
 export function outlineOfShapes(value: unknown): unknown {
   const { lines, areas } = gatheredShapes(value);

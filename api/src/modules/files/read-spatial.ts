@@ -81,7 +81,7 @@ function readShapes(title: string, shp: Buffer, projection: string): readonly un
   }
 }
 
-/** Parses XML and says where it breaks off; entities of its own are not read. */
+/** Parses XML and reports where it breaks off; entities of its own are not read. */
 function readXml(text: string, name: string) {
   if (/<!DOCTYPE/i.test(text)) throw new SpatialError(({ documentType }) => documentType(name));
   if (isNestedDeeper(text, geoJsonDepth))

@@ -21,7 +21,10 @@ export interface SpatialParts {
   readonly reader: Pick<SpatialReader, 'read' | 'route' | 'outline' | 'shapes'>;
 }
 
-/** Checks files one by one, each that the person may read; the rest is said not to be there. Throws UNAVAILABLE where too many are checked already. */
+/**
+ * Checks files one by one, if the person may read them; the others are reported as missing. Throws UNAVAILABLE where
+ * too many are checked already.
+ */
 export async function checkSpatialFiles(
   { db, catalog, files, config, reader }: SpatialParts,
   user: CurrentUser,

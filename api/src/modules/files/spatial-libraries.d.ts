@@ -1,4 +1,4 @@
-// What is used of libraries that bring no types, or those of an older version.
+// The used parts of libraries that have no types, or those of an older version.
 
 declare module 'shpjs' {
   /** Geometries of a .shp, in longitude and latitude where the projection is given. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 
-/** What reading spatial files may take: files at once and waiting, and of one its seconds and megabytes. */
+/** Bounds of reading spatial files: files together and waiting, and seconds and megabytes of one. */
 export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 512 } as const;
 
 const answerSchema = v.object({ message: v.nullable(v.string()), geometry: v.unknown() });

@@ -30,7 +30,7 @@ function legible(sentence: string): string {
   return sentence.length > longestMessage ? `${text.slice(0, longestMessage - 1)}…` : text;
 }
 
-/** Why a reader of a format gave up: what it says, but where the file nests deeper than it can follow. */
+/** Why a reader of a format gave up: its own message, except where the file nests deeper than it can follow. */
 function unreadable(error: unknown, name: string, spoken: (typeof texts)['en']): string {
   const reason = error instanceof Error ? error.message : String(error);
   const isDeep = error instanceof RangeError && reason.includes('call stack');

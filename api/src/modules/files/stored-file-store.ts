@@ -40,7 +40,7 @@ export async function findStoredFile(
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
 
-/** A picture that stands on a company's paper, or that the person's own company uploaded as one; undefined of others. */
+/** A picture on a company's printed pages, or one that the person's own company uploaded; undefined for others. */
 export async function findPicture(db: Db, user: CurrentUser, id: string): Promise<StoredFile | undefined> {
   const { rows } = await sql`select json_build_object('fileName', f.file_name, 'mediaType', f.media_type,
       'size', f.size, 'sha256', encode(f.sha256, 'hex')) as file

@@ -8,10 +8,10 @@ import { listHistory } from '../../records/writing/history-store.ts';
 import { cursorOf, historyCursor, momentOf } from './history-cursor.ts';
 import { listProjectAuthors, listProjectHistory } from './project-history-store.ts';
 
-/** Entries that a page of a project's history has unless told. */
+/** Entries of a page of a project's history by default. */
 const projectPage = 50;
 
-/** Kinds that are told of a record of another type. */
+/** Kinds that are shown for a record of another type. */
 const told: Readonly<Partial<Record<RecordKind, string>>> = {
   AGREEMENT_ORDER: 'SurfaceProject',
   REQUEST_ORDER: 'SurfaceProject',
@@ -35,7 +35,7 @@ async function isTold(context: RecordContext, type: string, id: string): Promise
 export const historyQueries = {
   history: async (_parent, { recordKind, recordId, first }, context) => {
     const wanted = checkedFirst(first, limits.picklistPage);
-    // What changed in a person's rights is told like the rights: to system administrators and the person.
+    // Changes of a person's rights are visible like the rights: to system administrators and the person.
     const isPrivate =
       recordKind === 'USER' &&
       !context.user.isSystemAdministrator &&
@@ -48,7 +48,7 @@ export const historyQueries = {
     const person = checkedFilterId('personId', personId);
     const cursor = after ? historyCursor(after) : undefined;
     if (!(await isSeen(context, 'SurfaceProject', surfaceProjectId))) throw notFound();
-    // One more than is given tells whether there are more.
+    // One more than is returned shows whether there are more.
     const rows = await listProjectHistory(context.db, {
       projectId: surfaceProjectId,
       since: since ? momentOf(since) : undefined,

@@ -20,7 +20,7 @@ export const lockLineage = async (db: Db, { table }: Lineage): Promise<void> => 
   await sql`select pg_advisory_xact_lock(hashtext(${`lineage of ${table}`}))`.execute(db);
 };
 
-/** Whether a record stands among those that another one comes from, or is that one. */
+/** Whether a record is one of those that another one comes from, or is that one. */
 export async function isBefore(
   db: Db,
   { table, column }: Lineage,
@@ -86,7 +86,7 @@ export async function instrumentsOn(db: Db, titleId: string): Promise<readonly s
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
-/** Rows that stand in a record of land. */
+/** The rows of a record of land. */
 export interface HeldRows {
   readonly table: 'ownership' | 'party';
   readonly column: 'title_id' | 'instrument_id';
@@ -94,7 +94,7 @@ export interface HeldRows {
 
 const heldSchema = v.object({ id: v.string(), holder: v.string() });
 
-/** Of some rows those that are there, each with the record that it stands in. */
+/** The existing ones of some rows, each with the record that contains it. */
 export async function holdersOf(db: Db, { table, column }: HeldRows, ids: readonly string[]) {
   const { rows } = await sql`select id, ${sql.ref(column)} as holder from ${sql.table(table)}
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());

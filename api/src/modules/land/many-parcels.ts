@@ -17,7 +17,7 @@ export interface DescribedParcel {
   readonly part: ParcelPartValues;
 }
 
-/** Adds many parcels of one part each in the transaction, told to the history one by one. Throws FORBIDDEN or VALIDATION. */
+/** Adds many parcels of one part each in the transaction, each with its own history. Throws FORBIDDEN or VALIDATION. */
 export async function addParcels(parcels: readonly DescribedParcel[], within: RecordContext): Promise<void> {
   if (parcels.length === 0) return;
   checkLandRight('parcel')({ action: 'create' }, within);

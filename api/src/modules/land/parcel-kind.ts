@@ -28,7 +28,7 @@ import { placeOfParcel } from './parcel-place.ts';
 /** A save of a parcel's own fields. */
 type ParcelSave = Omit<ParcelInput, 'revision' | 'saveId' | 'titles' | 'instruments'> & SaveInput;
 
-/** What the history tells of an outline: its kind and how many points it has. */
+/** An outline in the history: its kind and how many points it has. */
 function outlineTold(value: unknown): string | null {
   const outline = readOutline(value);
   if (!('type' in outline)) return null;
@@ -106,7 +106,7 @@ export const parcelKind: WritableKind<ParcelSave> = {
   ...plain,
   writer: {
     ...plain.writer,
-    // The description is made of the parts: that is where a person mends it.
+    // The description is made of the parts: people fix it there.
     fieldOf: (context, table, columns) =>
       columns.has('formatted_legal_description') ? 'parts' : plain.writer.fieldOf(context, table, columns),
   },

@@ -36,7 +36,7 @@ const titleList = (titles: readonly TitleInput[], path: string): SaveList<Record
 const instrumentList = (instruments: readonly InstrumentInput[]): SaveList<RecordContext> =>
   listOf(instrumentKind, instruments, 'instruments');
 
-/** The record that a form is of; a save of its rows alone leaves it, and whoever else changed it, as it is. */
+/** The record of a form; a save of its rows alone leaves it, and the changes of others, as it is. */
 async function ownList<TInput extends SaveInput>(
   kind: WritableKind<TInput>,
   rules: Parameters<typeof namesFields>[0],

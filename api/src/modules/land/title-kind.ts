@@ -64,7 +64,7 @@ const plain = formKind<TitleSave>({
   holds: (values, within, before, id) => crossErrors(id, values, within, before),
 });
 
-/** Takes the instruments of a title along, each told by the history. */
+/** Deletes the instruments of a title with it, each with a history entry. */
 async function removeInstruments(within: RecordContext, titleId: string): Promise<void> {
   const { writer, kind } = instrumentKind;
   for (const id of await instrumentsOn(within.db, titleId)) {

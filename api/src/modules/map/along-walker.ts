@@ -6,7 +6,7 @@ import { said } from '../../platform/errors/said.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { type AlongTask, type LandMeeting, landAlong, meetingsSchema } from './along-work.ts';
 
-/** What walking along routes may take: at once and waiting, of one its seconds and megabytes. */
+/** Bounds of walking along routes: how many together and waiting, seconds and megabytes of one. */
 const pool = { workers: 1, waiting: 32, seconds: 30, megabytes: 512 } as const;
 
 /** Steps of the longest walk: a few seconds of a process. A route that is built takes less than a hundredth. */

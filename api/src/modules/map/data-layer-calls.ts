@@ -29,7 +29,7 @@ const countsOf = async (question: LayerQuestion) => {
   return counts.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** The calls that tell of the layers of records: how many lie where, and what their colours say (002 §7, decision 64). */
+/** The calls about layers of records: how many are where, and what their colours mean (002 §7, decision 64). */
 export function registerDataLayerCalls(
   app: FastifyInstance,
   parts: Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock'>,

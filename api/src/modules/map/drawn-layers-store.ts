@@ -34,7 +34,7 @@ const fields: Readonly<Record<LayerField, Sql>> = {
 /** Each company has its own list of statuses; some are everybody's. */
 const statusCompany = sql`(select c.company_name from company c where c.id = s.product_client_id)`;
 
-/** What a parcel says of how far it is. */
+/** The attribute of a parcel that shows how far it is. */
 export const landState = 'land';
 
 const associate = sql`left join business_associate b on b.id = r.business_associate_id`;

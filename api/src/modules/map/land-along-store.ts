@@ -8,7 +8,7 @@ import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { Box } from './route-legs.ts';
 
-/** The rules of the provinces that tell a distance and hold today, by code. */
+/** The rules of the provinces that set a distance and are in force today, by code. */
 export async function distanceRules(db: Db): Promise<readonly DistanceRule[]> {
   const { rows } = await sql`select id, code, description, section, source, valid_from::text as "validFrom",
       distance::float8 as metres
@@ -21,7 +21,7 @@ export async function distanceRules(db: Db): Promise<readonly DistanceRule[]> {
 
 const placeSchema = v.object({ route: v.unknown() });
 
-/** Where a project lies as it is stored; null where nobody said. */
+/** A project's place as it is stored; null where it has none. */
 export async function routeOfProject(db: Db, projectId: string): Promise<unknown> {
   const { rows } = await sql`select geometry as route from surface_project where id = ${projectId}`.execute(
     db.withoutPlugins(),

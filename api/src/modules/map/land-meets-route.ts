@@ -19,7 +19,7 @@ export interface Meeting {
   readonly stretches: readonly Stretch[];
 }
 
-/** Metres that are no stretch, and no gap between two: positions are told to a centimetre. */
+/** Metres that are no stretch, and no gap between two: positions are given to a centimetre. */
 const tolerance = 0.02;
 
 /** Whether a position lies in an area: in its ring and in none of its holes. */

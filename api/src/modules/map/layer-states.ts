@@ -21,7 +21,7 @@ type LayerState = keyof typeof stateColors;
 
 const isState = (text: string): text is LayerState => text in stateColors;
 
-/** A status with its colour, as a statement tells it: of a list, or a state of this module where it has no colour. */
+/** A status with its colour, as a statement returns it: of a list, or a state of this module where it has no colour. */
 interface RowStatus {
   readonly status: string | null;
   readonly color: string | null;

@@ -7,9 +7,9 @@ import { shownStatus } from './layer-states.ts';
 type Entries = Legend['entries'];
 
 /**
- * What the colours of a layer say, the commonest first, those of one name beside one another. Companies have lists of
- * their own: what they call the same and colour the same is one entry, and one name in several colours is told with
- * whose it is.
+ * The meaning of a layer's colours, the commonest first, those of one name beside one another. Companies have lists
+ * of their own: what they name and colour the same is one entry, and one name in several colours is shown with its
+ * companies.
  */
 export function legendEntries(
   counts: readonly StatusCount[],

@@ -90,7 +90,7 @@ export async function isService(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps how a layer is shown at first to all who see it; of two at once the last one counts. */
+/** Stores how a layer is shown at first to all who see it; of two simultaneous saves the last one counts. */
 export async function keepLayerDefault(
   db: Db,
   { layerType, id }: LayerUpdate,

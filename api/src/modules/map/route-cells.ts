@@ -1,6 +1,6 @@
 import { type Box, boxOfLeg, type Leg } from './route-legs.ts';
 
-/** Boxes that one search looks into at once. */
+/** Boxes that one search looks into. */
 const mostBoxes = 400;
 /** Degrees of a cell's side at least. */
 const smallest = 0.02;

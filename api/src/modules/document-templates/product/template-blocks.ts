@@ -1,4 +1,4 @@
-/** What a template file of the product is made of, from top to bottom. Tags stand in the texts as in any template. */
+/** The parts of the product's template files, from top to bottom. Tags are in the texts as in any template. */
 export type TemplateBlock =
   | { readonly kind: 'title' | 'heading' | 'text' | 'small' | 'clause'; readonly text: string }
   /** Name and value, one below the other. */

@@ -117,7 +117,7 @@ const styles = `${declaration}<w:styles ${spaces}><w:docDefaults><w:rPrDefault><
 const field = (code: string): string =>
   `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
 
-/** A grey spot in the room of the logo, which stands there until a document is made. */
+/** A grey spot in place of the logo, until a document is made. */
 const spot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGN4BAAA5ADjZGQbiAAAAABJRU5ErkJggg==',
   'base64',

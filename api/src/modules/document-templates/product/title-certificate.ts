@@ -1,6 +1,6 @@
 import type { ProductTemplateText } from './template-blocks.ts';
 
-/** What a title holds, for who asks: owners, land and the instruments that stand on it. */
+/** A title for people who ask: owners, land and the instruments on it. */
 export const limitedTitleCertificate: ProductTemplateText = {
   title: 'Limited title certificate',
   header: '{company.name}',

@@ -1,11 +1,11 @@
 import proj4 from 'proj4';
 import { type ExportFeature, middleOf, type Position } from './export-feature.ts';
 
-/** A part of a drawing: a code of its group, and what it says. */
+/** A part of a drawing: a code of its group, and its value. */
 type Group = readonly [code: number, value: string | number];
 
 const text = (value: string): string =>
-  // What is beyond ASCII is told by its number (AutoCAD R12).
+  // A character beyond ASCII is written as its number (AutoCAD R12).
   value
     .replaceAll(/[\r\n]+/g, ' ')
     .replaceAll(
@@ -20,8 +20,8 @@ export const zoneOf = (longitude: number): number =>
   Math.min(60, Math.max(1, Math.floor((longitude + 180) / 6) + 1));
 
 /**
- * Features as DXF of AutoCAD R12, each status on a layer of its own, in metres of NAD83 UTM in the zone of their middle,
- * which the drawing says in its first line.
+ * Features as DXF of AutoCAD R12, each status on a layer of its own, in metres of NAD83 UTM in the zone of their
+ * middle, which the drawing names in its first line.
  */
 export function asDxf(features: readonly ExportFeature[]): string {
   const [longitude] = middleOf(features) ?? [-114, 0];
@@ -54,7 +54,7 @@ export function asDxf(features: readonly ExportFeature[]): string {
     const { points, lines, areas } = feature.shapes;
     const middle = middleOf([feature]);
     return [
-      // A closed line says its first corner once.
+      // A closed line contains its first corner once.
       ...areas.flatMap((rings) => rings.flatMap((ring) => line(layer, plain(ring).slice(0, -1), true))),
       ...lines.flatMap((one) => line(layer, plain(one), false)),
       ...points.flatMap(([x, y]): Group[] => [[0, 'POINT'], [8, layer], ...placed([x, y])]),

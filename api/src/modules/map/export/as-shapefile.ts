@@ -93,7 +93,7 @@ function contentOf(shape: Shape, kind: Kind): Buffer {
 function headOf(kind: Kind, bytes: number, edges: readonly number[]): Buffer {
   const head = Buffer.alloc(100);
   head.writeInt32BE(9994, 0);
-  // Lengths are told in words of two bytes.
+  // Lengths are counted in words of two bytes.
   head.writeInt32BE(bytes / 2, 24);
   head.writeInt32LE(1000, 28);
   head.writeInt32LE(kinds[kind], 32);

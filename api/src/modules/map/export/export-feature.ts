@@ -1,6 +1,6 @@
 import type { gatheredShapes } from '../../files/index.ts';
 
-/** A record of a layer as it is exported: what it says, and its shapes in longitude and latitude. */
+/** A record of a layer as it is exported: its attributes, and its shapes in longitude and latitude. */
 export interface ExportFeature {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ExportFeature {
   readonly shapes: ReturnType<typeof gatheredShapes>;
 }
 
-/** What each feature says, in this order, in every format. */
+/** The attributes of each feature, in this order, in every format. */
 export const exportFields = ['id', 'name', 'land', 'status'] as const;
 
 /** A position: longitude, latitude. */

@@ -42,7 +42,7 @@ async function findAddresses(
     maxLocations: String(addressLimits.found),
     token: key,
   });
-  // Whoever runs the server named it: that host alone is asked, wherever it lies.
+  // The operator named it: only that host is asked, wherever it is.
   const isNamed = ({ host }: URL) => host === address.host;
   try {
     const answer = answered(

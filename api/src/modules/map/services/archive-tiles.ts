@@ -45,7 +45,7 @@ async function unpack(packed: ArrayBuffer, compression: Compression): Promise<Ar
 /** Archives whose directories are kept. */
 const archives = new LRUCache<string, PMTiles>({ max: 20, ttl: 3_600_000 });
 
-/** Works with an archive; what is no archive is told as that, and read anew the next time. */
+/** Works with an archive; a file that is no archive is reported as that, and read again the next time. */
 async function inArchive<TResult>(
   key: string,
   read: ReadPart,
@@ -70,7 +70,7 @@ async function inArchive<TResult>(
   }
 }
 
-/** A tile of a PMTiles archive; undefined where it has none there. Throws what the layer tells. */
+/** A tile of a PMTiles archive; undefined where it has none there. Throws what the layer shows. */
 export const archiveTile = (
   key: string,
   read: ReadPart,
@@ -84,7 +84,7 @@ export const archiveTile = (
     return found && { type, bytes: Buffer.from(found.data) };
   });
 
-/** Whether an archive holds vector tiles or pictures, and of which zooms. Throws what the layer tells. */
+/** Whether an archive has vector tiles or pictures, and of which zooms. Throws what the layer shows. */
 export const archiveDescription = (key: string, read: ReadPart): Promise<ServiceDescription> =>
   inArchive(key, read, async (archive) => {
     const { tileType, minZoom, maxZoom } = await archive.getHeader();

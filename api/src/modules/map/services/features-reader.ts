@@ -4,14 +4,14 @@ import { featuresReadSchema } from './features-work.ts';
 import { featuresOf } from './service-answer.ts';
 import { serviceFailed } from './service-fault.ts';
 
-/** What reading features may take: large answers at once and waiting, of one its seconds and megabytes. */
+/** Bounds of reading features: large answers together and waiting, seconds and megabytes of one. */
 const pool = { workers: 2, waiting: 64, seconds: 10, megabytes: 256 } as const;
 
 /** An answer of fewer bytes is read where it is asked for, in a millisecond or two. */
 const largeFrom = 64 * 1024;
 
 interface FeaturesReader {
-  /** The features of a tile as the map gets them. Throws what its layer tells, or UNAVAILABLE where too many wait. */
+  /** The features of a tile as the map gets them. Throws what its layer shows, or UNAVAILABLE where too many wait. */
   readonly read: (bytes: Buffer) => Promise<Buffer>;
   readonly stop: () => Promise<void>;
 }

@@ -24,7 +24,7 @@ export class OutboundFailure extends Error {
 }
 
 export interface OutboundRules {
-  /** Whether somebody who may said that this host is asked; held again for each redirect. */
+  /** Whether an authorized person allowed this host; checked again for each redirect. */
   readonly isKnown: (address: URL) => boolean;
   /** Whether the host may be in a private network: only where the operator of the server allowed it. */
   readonly mayBePrivate: (address: URL) => boolean;
@@ -38,7 +38,7 @@ export interface OutboundRules {
 
 export interface OutboundAnswer {
   readonly status: number;
-  /** Media type, in lower case and without its parameters; empty where none was said. */
+  /** Media type, in lower case and without its parameters; empty where none was sent. */
   readonly type: string;
   readonly etag: string | undefined;
   readonly bytes: Buffer;
@@ -53,7 +53,10 @@ const agents = {
 
 class PrivatePlace extends Error {}
 
-/** Resolves a name for the connection itself: what was checked is what is connected to, whatever the name says a moment later. */
+/**
+ * Resolves a name for the connection itself: the connection goes to the checked address, even if the name resolves
+ * differently a moment later.
+ */
 const publicOnly: LookupFunction = (host, options, done) => {
   resolveName(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);

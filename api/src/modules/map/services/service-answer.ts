@@ -19,7 +19,7 @@ const pictures: readonly (readonly [type: string, at: number, beginning: Buffer]
 export const pictureType = (bytes: Buffer): string | undefined =>
   pictures.find(([, at, beginning]) => bytes.subarray(at, at + beginning.length).equals(beginning))?.[0];
 
-/** Holds an answer to one that has something in it; undefined where the service has nothing there. Throws what the layer tells. */
+/** Checks that an answer has content; undefined where the service has nothing there. Throws what the layer shows. */
 export function answered(answer: OutboundAnswer): OutboundAnswer | undefined {
   const { status, bytes } = answer;
   if (status === 401 || status === 403 || status === 498 || status === 499) throw serviceFailed('refused');
@@ -33,7 +33,7 @@ const refusalSchema = v.object({ error: v.object({ code: v.optional(v.number()) 
 /** Bytes of the longest refusal: services answer with a code and a sentence or two. */
 const longestRefusal = 16 * 1024;
 
-/** What a service said in JSON in place of what was asked for: services of ArcGIS refuse with the status of success. */
+/** A service's message in JSON in place of what was asked for: services of ArcGIS refuse with the status of success. */
 function refusalIn(bytes: Buffer): number | undefined {
   if (bytes[0] !== 0x7b || bytes.length > longestRefusal) return undefined;
   try {
@@ -55,7 +55,7 @@ export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
 const isRefused = (code: number | undefined): boolean =>
   code !== undefined && [401, 403, 498, 499].includes(code);
 
-/** The picture of a tile, with its type. Throws what the layer tells. */
+/** The picture of a tile, with its type. Throws what the layer shows. */
 export function pictureOf(answer: OutboundAnswer) {
   const type = pictureType(answer.bytes);
   if (type) return { type, bytes: answer.bytes };

@@ -36,7 +36,9 @@ function placeIn(params: unknown) {
   return { z, x, y };
 }
 
-/** The map services of the administration and the base maps of whoever runs the server, asked by the server in the place of browsers. */
+/**
+ * The map services of the administration and the operator's base maps, requested by the server on behalf of browsers.
+ */
 export function registerServiceCalls(app: FastifyInstance, { db, config }: ServiceParts): void {
   const tiles = serviceTiles();
   app.addHook('onClose', () => tiles.stop());
