@@ -10,7 +10,7 @@ const stories = join(import.meta.dirname, 'stories');
 
 export default defineConfig({
   // Workers are not shared by projects, and each begins with a suite: so all areas are one. The gallery needs no
-  // suite; it is built and served once. Folders are told in the order of the alphabet, files in them likewise.
+  // suite; it is built and served once. Folders run in alphabetical order, and so do the files in them.
   projects: [
     { name: 'gallery', testDir: join(stories, 'gallery'), workers: 1 },
     { name: 'suite', testDir: stories, testIgnore: '**/gallery/**' },
@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: './test-results',
   use: {
     browserName: 'chromium',
-    // What cannot be clicked says so long before the story's own time is over.
+    // A click that is impossible fails long before the story's own time is over.
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',

@@ -5,7 +5,7 @@ import { roomLines } from './architecture-rooms.ts';
 import { type FileImport, importGraph } from './import-graph.ts';
 import { packages, root } from './suite.ts';
 
-/** Where the page stands. */
+/** The path of the page. */
 export const pageFile = join(root, 'docs/architecture.md');
 
 const begin = '<!-- made by npm run architecture: begin -->';
@@ -37,7 +37,7 @@ export function withMade(page: string, content: string): string {
   return `${before}${content}${after}`;
 }
 
-/** The part of a path before what stands for any name. */
+/** The part of a path before its first placeholder. */
 function certainPart(path: string): string {
   const at = path.search(/[<*]/);
   return at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1);
@@ -50,7 +50,7 @@ export function missingPaths(page: string, isThere: (path: string) => boolean): 
   return named.filter((path) => folders.includes(path.split('/')[0] ?? '') && !isThere(certainPart(path)));
 }
 
-/** The page as it stands, as it would be made now, and rooms in circles, which no picture should have. */
+/** The page as it is, as it would be made now, and rooms in circles, which no picture should have. */
 export async function architecturePage(): Promise<{
   readonly now: string;
   readonly made: string;

@@ -11,7 +11,7 @@ const packageOf = (file: string): string => {
 
 const packageIn = (place: string): string => place.split('/')[0] ?? place;
 
-/** The folder below `src` that a file stands in, `<package>/<folder>`; undefined for files of the package itself. */
+/** The folder below `src` of a file, `<package>/<folder>`; undefined for files of the package itself. */
 export function roomOf(file: string): string | undefined {
   const [name = '', src, folder, ...rest] = file.split('/');
   return src === 'src' && folder !== undefined && rest.length > 0 && folder !== 'generated'
@@ -82,7 +82,7 @@ export function roomsInCircles(imports: readonly FileImport[]): readonly string[
   });
 }
 
-/** The packages that have rooms, each with its own: what all stand on first, the areas last. */
+/** The packages with rooms, each with its own: the foundation first, the areas last. */
 export function roomsByPackage(imports: readonly FileImport[]): ReadonlyMap<string, readonly string[]> {
   const found = Map.groupBy(roomsOf(imports), packageIn);
   const first = ['shared-contracts', 'shared-ui', 'host', 'api'];

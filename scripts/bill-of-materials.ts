@@ -22,7 +22,7 @@ const billSchema = v.object({
 export interface Material {
   readonly name: string;
   readonly version: string;
-  /** As SPDX writes it; '' where the package says nothing. */
+  /** As SPDX writes it; '' where the package has none. */
   readonly licence: string;
 }
 
@@ -34,7 +34,7 @@ function licenceOf(licence: v.InferOutput<typeof licenceSchema>): string {
 /** Packages whose file does not name their licence, though a file beside it does. */
 const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-/** Ours is said of ours alone. */
+/** The licence of our own packages only. */
 const ours = 'UNLICENSED';
 
 /** The packages of others in a bill of materials (CycloneDX), by name. Throws a ValiError. */

@@ -1,6 +1,6 @@
 /**
- * Brings what a clean clone lacks (the pinned pnpm, Node and the packages),
- * then runs a script of the suite with them. Needs nothing but Node and npm.
+ * Installs what a clean clone lacks (the pinned pnpm, Node and the packages), then runs a script of the suite with
+ * them. Needs nothing but Node and npm.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ const scripts = {
   sbom: 'sbom.ts',
 };
 
-/** Programs that do several things are told which one. */
+/** Programs with several tasks get the task's name. */
 const oneOfSeveral = new Set(['../api/src/backup-main.ts']);
 
 /** Ends with one sentence a person can act on. */

@@ -67,8 +67,8 @@ function pathOf(command: string): string {
 }
 
 /**
- * The program of a Chromium: the system's, else Playwright's own, else Debian's
- * package. Throws a sentence where there is none and none can be brought.
+ * The program of a Chromium: the system's, else Playwright's own, else Debian's package. Throws a sentence where
+ * there is none and none can be installed.
  */
 export function findChromium(): string {
   const found = [...onThePath, ...onMac].find(runs) ?? playwrightsOwn() ?? debiansPackage();
@@ -80,5 +80,5 @@ export function findChromium(): string {
   return pathOf(found);
 }
 
-/** The program that tells the stories: the one without windows where the system has it, else `findChromium`. */
+/** The browser of the stories: the one without windows where the system has it, else `findChromium`. */
 export const findStoryBrowser = (): string => (runs(headlessShell) ? pathOf(headlessShell) : findChromium());

@@ -1,4 +1,4 @@
-/** `npm run demo -- --scale N`: fills an empty database with N times the demo, and says what is in it. */
+/** `npm run demo -- --scale N`: fills an empty database with N times the demo, and prints its counts. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillDatabase } from '../api/src/demo/index.ts';

@@ -7,7 +7,7 @@ import { runProgram } from './run-program.ts';
 
 const pnpm = process.env['RIGHTWAY_PNPM'] ?? 'pnpm';
 
-/** What the registry said instead, in short. */
+/** The start of the registry's other answer. */
 const said = (output: string): string =>
   output
     .split('\n')

@@ -50,7 +50,9 @@ const filesBelow = (folder: string): readonly string[] =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !file.includes('node_modules'));
 
-/** Compiles what packages are made of, below a folder as it lies below the suite. Rejects with what the compiler says. */
+/**
+ * Compiles the sources of packages, below a folder with the paths of the suite. Rejects with the compiler's messages.
+ */
 async function compile(parts: readonly PackagePart[], output: string): Promise<void> {
   const [first] = parts;
   mkdirSync(output, { recursive: true });
@@ -138,8 +140,8 @@ async function pack(folder: string, output: string, manifest: MadePackage['manif
 }
 
 /**
- * Makes the packages that teams install into a folder, those first that others need. Rejects with what the compiler
- * or npm says.
+ * Makes the packages that teams install into a folder, in the order of their dependencies. Rejects with the messages
+ * of the compiler or npm.
  */
 export async function makePackages(output: string): Promise<readonly MadePackage[]> {
   const work = mkdtempSync(join(tmpdir(), 'rightway-packages-'));

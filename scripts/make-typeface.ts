@@ -30,8 +30,8 @@ const text = letters
   .filter((letter) => !figures.includes(letter));
 
 /**
- * What each file holds, and which of the typeface's forms of it. Figures stand apart: where they are to be of one
- * width, Inter makes hyphens as wide too, which tears dates and project numbers asunder.
+ * The characters of each file, and the typeface's form of them. Figures are separate: with figures of one width,
+ * Inter makes hyphens as wide too, which tears dates and project numbers apart.
  */
 const parts = [
   {

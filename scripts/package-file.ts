@@ -17,7 +17,7 @@ const packageSchema = v.object({
   devDependencies: names,
 });
 
-/** What a package says of itself in this repository. */
+/** What a package file of this repository contains. */
 export const statedPackage = (folder: string): v.InferOutput<typeof packageSchema> =>
   v.parse(packageSchema, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
 

@@ -20,7 +20,7 @@ export interface PackagePart {
   readonly asItIs: Readonly<Record<string, string>>;
   /** Addresses of these in its `exports`. */
   readonly extraExports: Readonly<Record<string, unknown>>;
-  /** What its users bring themselves. */
+  /** What its users install themselves. */
   readonly peers: Readonly<Record<string, 'needed' | 'optional'>>;
 }
 

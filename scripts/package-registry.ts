@@ -7,7 +7,7 @@ import type { MadePackage } from './make-packages.ts';
 
 /** A registry of our packages on this machine. */
 export interface PackageRegistry {
-  /** What `.npmrc` says of the scope: `@rightway:registry=http://localhost:4873/`. */
+  /** The line of the scope in `.npmrc`: `@rightway:registry=http://localhost:4873/`. */
   readonly npmrc: string;
   readonly stop: () => Promise<void>;
 }

@@ -39,7 +39,7 @@ export interface RunningPostgres {
   readonly url: string;
   /** Removes it and its data. */
   readonly stop: () => void;
-  /** Ends it in order and moves its data to a folder that is not there yet, for servers that begin with a copy of it. */
+  /** Stops it in order and moves its data to a new folder, for servers that begin with a copy of it. */
   readonly keep: (folder: string) => void;
 }
 

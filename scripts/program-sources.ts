@@ -16,8 +16,8 @@ function resolved(name: string, from: string): string {
 }
 
 /**
- * Every file of ours that programs run, all the way down: `entries` are their paths below the root of the suite. Returns
- * absolute paths in their order. Throws where a file that one of them names is not there.
+ * Every file of ours that programs run, all the way down: `entries` are their paths below the root of the suite.
+ * Returns absolute paths in their order. Throws where a file that one of them names is missing.
  */
 export function sourcesOf(entries: readonly string[]): readonly string[] {
   const found = new Set(entries.map((entry) => join(root, entry)));

@@ -1,5 +1,5 @@
 /**
- * `npm run face`: records what shared-ui offers to remotes as the face of the contract, once `contractVersion` says
+ * `npm run face`: records what shared-ui offers to remotes as the face of the contract, once `contractVersion` fits
  * how much of it changed.
  */
 import { byVersion, recordedFaces, recordFace } from '../shared-contracts/build/recorded-faces.ts';

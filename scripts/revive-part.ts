@@ -5,9 +5,9 @@ const waits = [500, 1000, 2000, 5000, 15_000, 30_000] as const;
 const recovered = 60_000;
 
 interface ReviveOptions {
-  /** Starts a part; a part that ends again is told to `revive` again, so what this throws is not needed. */
+  /** Starts a part; a part that ends again is reported to `revive` again, so what this throws is not needed. */
   readonly start: (part: string) => Promise<void>;
-  /** Tells the person at the console. */
+  /** Prints a text for the person at the console. */
   readonly say: (text: string) => void;
 }
 

@@ -13,10 +13,10 @@ export interface RunOptions {
   readonly port: number;
   readonly dataFolder: string;
   readonly built: readonly BuiltApp[];
-  /** Folder of the suite whose API runs; this one where nothing is said. */
+  /** Folder of the suite whose API runs; this one by default. */
   readonly sources?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Told when a part ends that was not asked to. */
+  /** Called when a part ends that was not asked to. */
   readonly onCrash: (part: string, output: string) => void;
   /** Where the API's log goes. */
   readonly log?: 'inherit' | 'ignore';
@@ -50,7 +50,7 @@ function versionOf(built: readonly BuiltApp[], app: string): BuiltApp {
   return found;
 }
 
-/** Starts the parts of a built suite, each in a process of its own, and says when they answer. */
+/** Starts the parts of a built suite, each in a process of its own, and resolves when they answer. */
 export async function runSuite(options: RunOptions): Promise<RunningSuite> {
   const { port, dataFolder, built, sources = root, environment = {}, onCrash, log = 'ignore' } = options;
   const ports = remotePorts(port);
@@ -71,7 +71,7 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords.set(part, `${lastWords.get(part)}${chunk.toString()}`.slice(-4000));
     });
-    // After 'close' everything that it said has been read.
+    // After 'close' all of its output has been read.
     child.on('close', () => {
       if (children.get(part) !== child) return;
       children.delete(part);

@@ -68,7 +68,7 @@ function serve(folders: readonly string[], port: number): void {
   const server = createServer(async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const found = isRead ? await find(folders, request.url ?? '/', request.headers) : undefined;
-    // Whoever asked may have gone while the file was looked for.
+    // The client may have gone while the file was looked for.
     if (response.destroyed) return;
     if (!found) {
       response.writeHead(404, headers).end();

@@ -15,7 +15,7 @@ export interface Planned<Step extends Plannable> {
   readonly isNamed: boolean;
 }
 
-/** A word that names no step and no group; its message says what there is. */
+/** A word that names no step and no group; its message lists what there is. */
 export class UnknownWord extends Error {}
 
 /** Names are compared as they are spoken: by whole words, whatever their case. */

@@ -23,7 +23,7 @@ export interface StepResult {
 /** How many of the slowest files a step names. */
 const named = 5;
 
-/** The slowest of what a step ran; what stands more than once is taken together. */
+/** The slowest parts of a step; repeated names are added up. */
 function slowestOf(timed: readonly Timed[]): readonly Timed[] {
   const sums = new Map<string, number>();
   for (const { name, seconds } of timed) sums.set(name, (sums.get(name) ?? 0) + seconds);
@@ -44,7 +44,7 @@ export const together = (results: readonly StepResult[]): StepResult => ({
   slowest: slowestOf(results.flatMap(({ slowest = [] }) => slowest)),
 });
 
-/** A step has done nothing where it counted nothing: that is a failure, whatever the program says. */
+/** A step that counted nothing has done nothing: that is a failure, whatever the program returns. */
 export const notNothing = (result: StepResult): StepResult =>
   result.passed + result.failed > 0 ? result : { passed: 0, failed: 1, report: 'Nothing was run.' };
 
@@ -151,7 +151,7 @@ const timesOf = ({ file, specs, suites = [] }: Suite): readonly Timed[] => [
   ...suites.flatMap(timesOf),
 ];
 
-/** How much of an error is told, in characters: enough for what was expected and what was seen. */
+/** How much of an error is printed, in characters: enough for what was expected and what was seen. */
 const told = 1500;
 
 /** The stories of a file that did not pass, each with its name and what it stumbled over. */

@@ -30,7 +30,7 @@ const unitTested = compiled.filter(
   (name) => name !== 'e2e' && filesOf(join(root, name)).some((file) => /\.test\.tsx?$/.test(file)),
 );
 
-/** Stories stand in a folder for each area, and in some for what no area has alone. */
+/** Stories have a folder for each area, and some for what no area has alone. */
 const storyGroups: readonly string[] = readdirSync(join(root, 'e2e/stories'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -24,7 +24,7 @@ async function make(target: string, environment: Readonly<Record<string, string>
   if (code !== 0) throw new Error(output);
 }
 
-/** The folder with the files of the PGlite databases, made where it is not there yet. */
+/** The folder with the files of the PGlite databases, made if missing. */
 async function templateFiles(): Promise<string> {
   const { folder } = await keptFolder({
     parent: join(root, 'node_modules/.cache/test-databases'),
@@ -35,7 +35,7 @@ async function templateFiles(): Promise<string> {
   return folder;
 }
 
-/** The name of the database with the demo on the server at `url`, made where it is not there yet. */
+/** The name of the database with the demo on the server at `url`, made if missing. */
 export async function templateOn(url: string): Promise<string> {
   const name = `rightway_demo_${hashOf(templateSources())}`;
   await make(name, { TEST_DATABASE_URL: url });

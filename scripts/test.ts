@@ -25,7 +25,7 @@ const failure = (error: unknown): StepResult => ({
 const listed = (slowest: readonly Timed[]): string =>
   slowest.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ');
 
-/** Runs what a plan says, in order, and prints a line for each step. What needs a failed step fails with it. */
+/** Runs the steps of a plan in order, and prints a line for each. A step that needs a failed step fails with it. */
 async function runAll(plan: readonly Planned<Step>[]): Promise<StepResult> {
   const total = { passed: 0, failed: 0 };
   const broken = new Set<string>();

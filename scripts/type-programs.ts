@@ -37,8 +37,8 @@ function programOf(packages: readonly string[]): TypeProgram {
 }
 
 /**
- * Packages that the compiler reads with the same settings are one program: what they share is read and checked
- * once, not again with each of them. Throws where a package's configuration says more than the compiler's settings.
+ * Packages that the compiler reads with the same settings are one program: what they share is read and checked once,
+ * not again with each of them. Throws where a package's configuration has more than the compiler's settings.
  */
 export function typePrograms(names: readonly string[]): readonly TypeProgram[] {
   const alike = Object.groupBy(names, (name) => {

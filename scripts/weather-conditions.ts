@@ -12,7 +12,7 @@ function blockOf(language: string): string {
   return block[2];
 }
 
-/** Where the migrations of a suite stand. */
+/** The folder with the migrations of a suite. */
 function migrationsIn(suite: string): string {
   const [first] = readdirSync(join(suite, 'api/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('0001_accounts.sql'),

@@ -13,7 +13,7 @@ export interface Filling {
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The words that stand for parts of a name in a template, with what takes their place. */
+/** The words of a template that are replaced, with what replaces them. */
 function wordsOf({ area, versions }: Filling): ReadonlyMap<string, string> {
   const parts = area.split('-');
   const name = parts.map(capital).join('');

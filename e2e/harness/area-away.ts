@@ -8,17 +8,17 @@ interface AreaAway {
   /** As people read it. */
   readonly name: string;
   readonly path: string;
-  /** What stands at that address while the remote is there. */
+  /** What is shown at that address while the remote is there. */
   readonly shown: (page: Page) => Locator;
 }
 
-/** Waits until an area's screen says that it could not be loaded, and why. */
+/** Waits until an area's screen shows that it could not be loaded, and why. */
 export async function loadFails(page: Page, message: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert')).toContainText(message);
 }
 
-/** Tells that an area's remote that is away costs no other area anything, and that it comes back. */
+/** Checks that a missing remote costs no other area anything, and that its area comes back. */
 export function checkAreaAway({ area, name, path, shown }: AreaAway): void {
   story(
     `The remote of ${area} is away, and every other area goes on`,

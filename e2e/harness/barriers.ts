@@ -17,7 +17,7 @@ interface Look {
   readonly without?: string;
 }
 
-/** Labels for those who hear the page; a heading beside them tells the same to those who see it. */
+/** Labels for screen readers; a heading beside them shows the same. */
 const spoken = '.mantine-VisuallyHidden-root, [data-labels="hidden"] label';
 
 interface SpokenLabels {
@@ -28,7 +28,7 @@ interface SpokenLabels {
 
 const spokenLabels = (page: Page): Promise<SpokenLabels> =>
   page.evaluate((selector) => {
-    // Rows of fields that stand as cards on a phone have no headings, so they show their labels.
+    // Rows of fields that are cards on a phone have no headings, so they show their labels.
     const isPhone = window.innerWidth < 768;
     const labels = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (label) => !(isPhone && label.closest('[data-labels="hidden"]')),
@@ -57,7 +57,7 @@ export const overlays = '[data-mantine-shared-portal-node]';
  */
 export async function hasNoBarriers(page: Page, look: Look = {}): Promise<void> {
   const { what = page.url(), theme = 'light', within, without } = look;
-  // No frame of another origin is on a page of ours, so it is read in place; only what is wrong is told.
+  // Our pages have no frame of another origin, so the page is read in place; only errors are returned.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (theme === 'dark') axe.withRules(rulesOfColour);
   if (within !== undefined) axe.include(within);
@@ -74,7 +74,7 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
-/** The same in the light and then in the dark, of the page as it stands: opening it anew takes longer than looking. */
+/** The same in the light and then in the dark theme, for the open page: opening it again takes longer than checking. */
 export async function hasNoBarriersInEitherTheme(page: Page, what: string = page.url()): Promise<void> {
   await wear(page, 'light');
   await hasNoBarriers(page, { what });

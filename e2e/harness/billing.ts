@@ -14,7 +14,7 @@ const projectsSchema = v.object({
   ),
 });
 
-/** A Monday of its own for each story: weeks stand once for a person. */
+/** A Monday of its own for each story: a person has each week once. */
 const aMonday = (): string => {
   const weeks = Math.floor(Math.random() * 500);
   return new Date(Date.UTC(2001, 0, 1) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);

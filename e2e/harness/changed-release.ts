@@ -17,7 +17,7 @@ export async function changeRelease(page: Page, area: string, change: object): P
 export const onlyByManifest = (page: Page, area: string): Promise<void> =>
   changeRelease(page, area, { files: null });
 
-/** Releases an area whose first script is this one, with a hash that says so. */
+/** Releases an area with this first script, and the script's hash. */
 export async function releaseScript(page: Page, area: string, script: string): Promise<void> {
   const start = v.parse(startSchema, (await (await page.request.get('/api/start')).json()).result);
   const files = start.releases.find((one) => one.area === area)?.files;

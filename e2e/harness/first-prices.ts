@@ -27,7 +27,7 @@ export async function flagsAreOn(page: Page): Promise<void> {
 
 /** The lists behind flags: what work costs, and the tax on it. */
 export async function pricesAreSet(page: Page): Promise<void> {
-  // Loaded anew, the page knows of the flags at once.
+  // Loaded again, the page has the flags immediately.
   await page.reload();
   await expect(page.getByRole('button', { name: `Change ${flags[0]}` })).toBeVisible();
   for (const list of ['ledger-codes', 'landowner-types'])

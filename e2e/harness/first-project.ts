@@ -78,7 +78,7 @@ export async function timeIsApproved(page: Page): Promise<void> {
   await expect(page.getByText('1 line was approved.')).toBeVisible();
 }
 
-/** Who bills drafts an invoice of it, mends what hinders, and gives it its number, which is returned. */
+/** The person who bills drafts an invoice of it, fixes its hindrances, and gives it its number, which is returned. */
 export async function projectIsBilled(page: Page): Promise<string> {
   await page.goto('/invoices/work-in-progress');
   const line = page
@@ -142,7 +142,7 @@ const invoicesSchema = v.object({
   ),
 });
 
-/** What is stored of it all in the end, as who made the project and who billed it are told. */
+/** What is stored of it all in the end, as the two people who made the project and billed it see it. */
 export async function whatIsStored(agent: Page, biller: Page, id: string): Promise<unknown> {
   const project = await askApi(
     agent,

@@ -10,7 +10,7 @@ interface GalleryFixtures {
   readonly gallery: string;
 }
 
-/** A story in the gallery, where every shared block stands in each of its states. */
+/** A story in the gallery, which shows every shared block in each of its states. */
 export const galleryStory = test.extend<{ readonly quietPage: undefined }, GalleryFixtures>({
   gallery: [
     async ({ browserName: _ }, use) => {

@@ -15,8 +15,8 @@ async function goToDocs(page: Page): Promise<void> {
 }
 
 /**
- * Leads to an address in the page that is open, as a link does, without loading the application anew. A page without
- * data stands between two addresses, so that none is taken for the one before.
+ * Goes to an address in the open page, as a link does, without loading the application again. A page without data is
+ * shown between two addresses, so that none is taken for the one before.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   await goToDocs(page);

@@ -18,7 +18,7 @@ export async function done(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(open - 1);
 }
 
-/** Waits until the form says that it is saved. */
+/** Waits until the form shows that it is saved. */
 export const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 
 /** Saves the project with all that its tabs hold. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './go-to.ts';
 
-/** Saves the form that is open, and waits until it says that it is stored. */
+/** Saves the open form, and waits until it shows that it is stored. */
 export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();

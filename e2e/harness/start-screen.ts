@@ -11,5 +11,5 @@ export const dayLine = (page: Page, part: string): Locator =>
 export const explorerCell = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name, exact: true });
 
-/** What the list of agreements says of all of them: those of the demo, and what stories before have made. */
+/** How many agreements the list has: those of the demo, and those of earlier stories. */
 export const allAgreements = /^9[5-9]\d rows$/;

@@ -5,7 +5,7 @@ import { demoPassword } from '../../api/src/demo/index.ts';
 /** What stories share on a suite: who is given what, and what answers. */
 export interface Standing {
   readonly flags: Readonly<Record<string, boolean>>;
-  /** What stands for each area, or that it does not answer. */
+  /** The stable release of each area, or that it does not answer. */
   readonly releases: Readonly<Record<string, string>>;
 }
 

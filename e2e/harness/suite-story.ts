@@ -19,7 +19,7 @@ export const userNameOf = (person: Person): string => `${person}@rightway.test`;
 
 export { demoPassword, expect };
 
-/** Whether a session still lives, as the first call of a page tells it. */
+/** Whether a session is still alive, from the first call of a page. */
 const startedSchema = v.object({ result: v.object({ user: v.nullable(v.looseObject({})) }) });
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -36,12 +36,12 @@ interface WorkerFixtures {
   readonly suite: RunningSuite;
   /** Cookies of people who signed in once already. */
   readonly sessions: Map<Person, Cookies>;
-  /** How the suite stands now, and how it stood before the first story. */
+  /** The state of the suite now, and before the first story. */
   readonly standing: { readonly now: () => Promise<Standing>; readonly first: Standing };
 }
 
 interface StoryFixtures {
-  /** What stands in the newest mail to an address that has such a text; waits until it has come. */
+  /** The content of the newest mail to an address that has such a text; waits until it has come. */
   readonly mailed: Mailed;
   /** Signs a person into the story's browser without going through the form. */
   readonly signedIn: (person: Person) => Promise<void>;
@@ -168,7 +168,7 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Stories are told in any order, one after the other, on a suite: what one leaves behind the next would find.
+  // Stories run in any order, one after the other, on one suite: the next one would find what one leaves behind.
   leftAsFound: [
     async ({ standing }, use) => {
       await use(undefined);

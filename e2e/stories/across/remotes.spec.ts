@@ -23,7 +23,7 @@ async function restGoesOn(page: Page): Promise<void> {
   await expect(startHeading(page)).toBeVisible();
 }
 
-/** What the shell brings for every area: it has come before time passes, so that it is the remote that hangs. */
+/** What the shell loads for every area: it has come before time passes, so that it is the remote that hangs. */
 const ownBlocks = /\/area\.[0-9a-f]+\.js$/;
 
 /** The page still waits when half of the time that a remote has is over, and gives up when all of it is. */

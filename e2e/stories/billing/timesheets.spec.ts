@@ -43,7 +43,7 @@ story(
     await page.keyboard.type('1:30');
     await expect(page.getByText(/(client's own goes before|The default rate)/)).toBeVisible();
 
-    // Twenty-five hours in a day are told, and need a reason before the week is done.
+    // Twenty-five hours in a day are marked, and need a reason before the week is done.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('25');
     await expect(page.getByText(/has 25 hours/)).toBeVisible();
@@ -80,7 +80,7 @@ story(
     await leader.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(leader.getByText('2 lines were approved.')).toBeVisible();
 
-    // The broker mends that day alone: the approved ones stay locked.
+    // The broker corrects only that day: the approved ones stay locked.
     await page.reload();
     await expect(page.getByText(/Sent back by .*: Which owner was this for\?/).first()).toBeVisible();
     await expect(cell('Mon')).toHaveAttribute('readonly');
@@ -109,7 +109,7 @@ story(
     await expect(leader.getByText('1 line was approved.')).toBeVisible();
     await expect(leader.getByText('Approved', { exact: true }).first()).toBeVisible();
 
-    // Each step stands in the history.
+    // Each step is in the history.
     await leader.getByRole('link', { name: 'History' }).click();
     await expect(leader.getByText(/Which owner was this for\?/).first()).toBeVisible();
     await leader.context().close();

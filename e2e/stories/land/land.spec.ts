@@ -51,7 +51,7 @@ async function closeTitle(page: Page): Promise<void> {
   await expect(slidIn(page)).toBeHidden();
 }
 
-/** Who the page says owned the land on a day. */
+/** The owner of the land on a day, as the page shows it. */
 async function ownedOn(page: Page, day: string, owner: string): Promise<void> {
   const answer = page.getByRole('region', { name: 'Who owned it' });
   await answer.getByRole('textbox', { name: 'Who owned it on' }).fill(day);

@@ -2,7 +2,7 @@ import { goTo } from '../../harness/go-to.ts';
 import { projectAddresses } from '../../harness/project-addresses.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
-/** An address of a record or of a row: no list and no tab stands at its end. */
+/** An address of a record or of a row: it does not end in a list or a tab. */
 const namesRecord = /\/[0-9a-f-]{36}(?:\/details)?$/;
 
 // A story for each, so that workers share what takes long.

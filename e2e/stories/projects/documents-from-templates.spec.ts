@@ -27,7 +27,7 @@ story('Thirty letters are made from a template, and file themselves', async ({ p
   await dialog.getByLabel('Delivery').selectOption('MultipleDocuments');
 
   await story.step('each stakeholder gets a letter', async () => {
-    // Thirty letters become thirty PDFs, which a busy machine takes its time for; the dialog says how far it is.
+    // Thirty letters become thirty PDFs, which takes a busy machine a while; the dialog shows the progress.
     const download = page.waitForEvent('download', { timeout: 180_000 });
     await dialog.getByRole('button', { name: 'Run' }).click();
     const file = await download;

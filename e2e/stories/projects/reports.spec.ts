@@ -18,7 +18,7 @@ async function generate(page: Page, menu: string, entry: string): Promise<void> 
 story(
   'A line list of a project’s agreements opens beside the form as PDF',
   async ({ page, signedIn, expectedMessages }) => {
-    // A PDF alone on a page brings no icon; the browser asks for one.
+    // A page with only a PDF has no icon; the browser requests one.
     expectedMessages.push(/favicon\.ico/);
     await signedIn('broker');
     await openProject(page);

@@ -42,7 +42,7 @@ story('A landman signs in and opens an agreement by its owner, by keyboard alone
   await expect(box(page)).toBeHidden();
 });
 
-/** The keys are fetched behind the first screen; the box that they come with asks for them at once. */
+/** The keys are fetched after the first screen; opening the box fetches them immediately. */
 async function keysHaveCome(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, story } from '../../harness/suite-story.ts';
 const grid = (page: Page) => page.getByRole('grid');
 const rowsSaid = (page: Page) => page.getByRole('status').first();
 
-/** How many rows the list says that it has. */
+/** How many rows the list shows that it has. */
 const countSaid = async (page: Page): Promise<number> =>
   Number.parseInt((await rowsSaid(page).textContent()) ?? '', 10);
 

@@ -19,7 +19,7 @@ for (const person of people) {
     `Every route opens for ${person} or is refused, as the table says`,
     async ({ page, signedIn, suite, expectedMessages }) => {
       story.setTimeout(360_000);
-      // There is no such record; who may not even ask for its kind is told so.
+      // There is no such record; a person without access to its kind is shown that.
       expectedMessages.push(/status of 40[34].*api\/records/);
       await signedIn(person);
       const { user, flags } = await startOf(page, suite.address);
@@ -36,7 +36,7 @@ for (const person of people) {
           await expect(main, route.name).toContainText('Access Denied');
         } else {
           await expect(main, route.name).toContainText(
-            // Of a project nobody is told whether it is there who may not see it.
+            // A person without access to a project is not shown whether it exists.
             route.name === 'surface-project'
               ? 'Access Denied'
               : /will stand here|There is no such record here|There is no record at this address|Request body|POST|This cannot go on|Rollout/,

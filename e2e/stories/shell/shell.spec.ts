@@ -171,7 +171,7 @@ story('The playground asks the API with the rights of who is signed in', async (
   );
   await page.goto('/graphql?query=%7B%20currentUser%20%7B%20userName%20%7D%20%7D');
   await (await schemaCame).finished();
-  // The editor takes the query of the address only once it stands.
+  // The editor reads the query of the address only once it is mounted.
   const editor = page.getByRole('region', { name: 'Operation Editor' });
   await expect(editor.getByText('currentUser').first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: /Execute query/ }).click();

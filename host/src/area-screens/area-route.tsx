@@ -36,7 +36,7 @@ function AreaScreens({ area, route }: { area: Area; route: RouteDeclaration }) {
   return <Provider value={client}>{screens}</Provider>;
 }
 
-/** What stands while a screen loads; a screen that never comes is given up like a remote that never answers. */
+/** Shown while a screen loads; a screen that never comes is given up like a remote that never answers. */
 function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }) {
   const [isLate, setLate] = useState(false);
   const told = useEffectEvent(onLate);
@@ -50,7 +50,7 @@ function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }
   return isLate ? late : <ScreenSkeleton heading={<LoadingBar />} />;
 }
 
-/** One route of the table that a remote stands behind; a remote that fails costs this place only. */
+/** A route of the table that belongs to a remote; a remote that fails costs only this place. */
 export function AreaRoute({ name, route }: { name: AreaName; route: RouteDeclaration }) {
   const load = useArea(name);
   const { areas } = useServices();

@@ -6,7 +6,7 @@ import { basePath } from '../page/base-path.ts';
 import { settling, whenIdle } from '../page/when-idle.ts';
 import { useServices } from '../services/services.tsx';
 
-/** The area that stands behind an address, where this person may open it. */
+/** The area of an address, where this person may open it. */
 export function areaBehind(
   pathname: string,
   all: Declared,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** Notes that the person looks at a record, for the list of recent records, however they came to it. */
 export function useNoteOpened({ list }: RouteDeclaration, id: string): void {
   const rest = useRest();
-  // Its screen has told its name: the record is there, and the person sees it.
+  // Its screen has set its name: the record exists, and the person sees it.
   const isShown = typeof useKnownTitle(id) === 'string';
   useEffect(() => {
     // A page of an area that is no record, as a review list, has a title too.

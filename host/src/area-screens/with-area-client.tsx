@@ -6,7 +6,7 @@ function Provided({ children }: { children: ReactNode }) {
   return <Provider value={client}>{children}</Provider>;
 }
 
-/** Gives a part of an area that stands in a screen of the shell the one GraphQL client. */
+/** Gives the one GraphQL client to a part of an area in a screen of the shell. */
 export const WithAreaClient = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>
     <Provided>{children}</Provided>

@@ -51,7 +51,7 @@ const ofShell = shellRoutes.map((route) => ({
   titles: titlesOfShell,
 }));
 
-/** Puts together what each area declares; a name that two areas use counts where it stands first. */
+/** Joins what each area declares; a name that two areas use counts where it comes first. */
 export function declared(given: readonly OfArea[]): Declared {
   const starts = withoutTakenOver(given);
   const routes: Declared['routes'] = [
@@ -78,7 +78,7 @@ export function declared(given: readonly OfArea[]): Declared {
   };
 }
 
-/** The declared route that an address stands at. */
+/** The declared route of an address. */
 export const routeAt = (all: Declared, pathname: string): DeclaredRoute | undefined => {
   const place = placeAt(all, pathname);
   return all.routes.find((route) => route === place);

@@ -10,8 +10,8 @@ const nothing = declared([]);
 const DeclaredContext = createContext<Declared>(nothing);
 
 /**
- * What the areas of this page declare. An area that is loaded stays as it was: what a newer
- * release brings needs its code, and comes with the next load of the page.
+ * What the areas of this page declare. A loaded area stays as it was: what a newer release adds needs its code, and
+ * comes with the next load of the page.
  */
 export function useDeclaredOf(start: Start | undefined): Declared {
   const { areas } = useServices();

@@ -35,7 +35,7 @@ function Forms() {
   ));
 }
 
-/** The flags as the API says, each with an override for this browser. */
+/** The flags from the API, each with an override for this browser. */
 function FlagSettings({ settings, onChange }: SettingsProps) {
   const state = useSessionState();
   const flags = state.phase === 'ready' ? state.start.flags : undefined;

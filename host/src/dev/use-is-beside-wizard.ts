@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Told whenever something comes into the page or goes from it. */
+/** Calls a listener whenever something is added to the page or removed from it. */
 function watchPage(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -71,7 +71,7 @@ function Contents({ texts, current }: { texts: HelpTexts; current: HelpTopic | u
   );
 }
 
-/** Help on using the forms: the topic that the address names stands first, what goes for every form after it. */
+/** Help on using the forms: the topic in the address comes first, then what applies to every form. */
 export function HelpDocs() {
   const [parameters] = useSearchParams();
   const { t: ui } = useTexts('ui');

@@ -10,7 +10,7 @@ const first = ['Query', 'Mutation'];
 
 const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
-/** The types of a schema: Query and Mutation first, the rest by name; extensions stand with their type. */
+/** The types of a schema: Query and Mutation first, the rest by name; extensions are with their type. */
 export function schemaTypes(sdl: string): readonly SchemaType[] {
   const types = new Map<string, string[]>();
   for (const definition of parse(sdl).definitions) {

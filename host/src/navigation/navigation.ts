@@ -135,7 +135,10 @@ function placeOfList(address: string): string {
   return source === null ? home : listAddress(source);
 }
 
-/** The place in the navigation that an address belongs to: of a record the list that it was opened from, else the one that it stands in. */
+/**
+ * The place in the navigation of an address: for a record the list that it was opened from, else the list that
+ * contains it.
+ */
 export function usePlaceHere(all: Declared): string {
   const { pathname, search } = useLocation();
   const opened = useListPlace(pathname);

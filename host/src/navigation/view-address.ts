@@ -11,7 +11,7 @@ const column = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const codeSchema = v.strictObject({
   /** Searched text. */
   t: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** Filters: column, values, part of its text, from, to, days told from today. */
+  /** Filters: column, values, part of its text, from, to, days relative to today. */
   f: v.optional(
     v.pipe(
       v.array(
@@ -102,7 +102,7 @@ function readCode(address: string): ViewCode | undefined {
   }
 }
 
-/** The columns of a view by an address: those shown in their order, sorted and grouped as it says. */
+/** The columns of a view in an address: those shown in their order, with its sort and grouping. */
 function columnsOf({ s, g, c, a = {} }: ViewCode, base: GridView): GridView['columns'] {
   const known = new Map(base.columns.map((one) => [one.id, one]));
   const shown = c ?? shownOf(base);

@@ -10,7 +10,7 @@ export interface Fetched<T> {
   readonly tryAgain: () => void;
 }
 
-/** Asks the API once, and again when told to; not at all without a path. `schema` must stay the same object. */
+/** Asks the API once, and again on request; not at all without a path. `schema` must stay the same object. */
 export function useFetched<TSchema extends v.GenericSchema>(
   path: string | undefined,
   schema: TSchema,

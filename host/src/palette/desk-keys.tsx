@@ -18,7 +18,7 @@ function GoKey({ keys, name, to }: { keys: string; name: string; to: Address }) 
   return null;
 }
 
-/** The list that the person looks at, or that the record before them stands in. */
+/** The list that the person looks at, or that contains the record before them. */
 function useListHere() {
   const all = useDeclared();
   const { pathname } = useLocation();

@@ -74,7 +74,7 @@ export function pressHeldKeys(): void {
 /** Whether a plain key waits for its code. */
 export const isKeyHeld = (): boolean => held.some(({ kind }) => kind === 'plain');
 
-/** Tells of each key that is held; returns what ends it. */
+/** Calls a listener with each recorded key; returns the function that ends it. */
 export function subscribeToHeldKeys(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -38,7 +38,7 @@ export const getOpened = (): Opened => opened;
 /** Whether one of the two was opened since the page was: from then on their keys stay. */
 export const wasOpened = (): boolean => isUsed;
 
-/** Tells when one of the two opens or closes; returns what ends it. */
+/** Calls a listener when one of the two opens or closes; returns the function that ends it. */
 export function subscribeToOpened(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

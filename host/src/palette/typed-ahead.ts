@@ -24,7 +24,7 @@ function catchKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Catches what is typed from now on, behind a text that was typed before, until the box stands and has the focus. */
+/** Records what is typed from now on, after an earlier text, until the box is mounted and has the focus. */
 export function catchTyping(before: string): void {
   if (!caught) window.addEventListener('keydown', catchKey, true);
   caught = { text: before, isEntered: false, since: performance.now() };

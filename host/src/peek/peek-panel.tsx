@@ -8,7 +8,7 @@ import { usePaletteTexts } from '../palette/use-palette-texts.ts';
 import classes from './peek-panel.module.css';
 
 interface PeekProps {
-  /** List that the record stands in. */
+  /** The list of the record. */
   readonly source: string;
   readonly id: string;
   /** Goes to the row above (-1) or below (1). */

@@ -3,7 +3,7 @@ import type { GridItems, GridRecord } from 'shared-ui/grid';
 /** Lines that are looked through for a row; further ones have hardly come. */
 const searched = 50_000;
 
-/** The row that stands next to a record's in a list, among those that have come; undefined at its ends. */
+/** The next row to a record's in a list, among those that are loaded; undefined at its ends. */
 export function rowBeside(items: GridItems, id: string, step: 1 | -1): GridRecord | undefined {
   const count = Math.min(items.count, searched);
   let place = 0;

@@ -32,15 +32,15 @@ interface AreaStoreOptions {
   readonly releaseOf: (area: AreaName) => Release | undefined;
   /** Makes an area usable, for example by loading its texts; a failure fails the load. */
   readonly prepare: (area: Area) => Promise<void>;
-  /** How an area comes; over the network, as `loadArea` does, where nothing is said. */
+  /** How an area is loaded; over the network, as `loadArea` does, by default. */
   readonly load?: typeof loadArea;
   /** The last release of the same area that this shell can run, in place of one that needs a newer shell. */
   readonly fitting?: (release: Release) => Promise<Release | undefined>;
-  /** Told how each load went, and that an area broke while it was shown; nobody is where it is left out. */
+  /** Called with how each load went, and when an area broke while it was shown; left out where nobody needs it. */
   readonly report?: (report: LoadReport) => void;
 }
 
-/** Loads each area once and says how far it is; one that failed is loaded again only on request. */
+/** Loads each area once and reports its progress; one that failed is loaded again only on request. */
 export class AreaStore {
   readonly #loads = new Map<AreaName, AreaLoad>();
   readonly #listeners = new Set<() => void>();
@@ -69,7 +69,7 @@ export class AreaStore {
     return loading;
   }
 
-  /** Loads an area that will be asked for soon. A failure is forgotten: whoever asks then tries anew. */
+  /** Loads an area that will be needed soon. A failure is forgotten: the next request tries again. */
   preload(area: AreaName): void {
     if (this.#loads.has(area) || !this.#options.releaseOf(area)) return;
     this.#ahead.add(area);
@@ -126,7 +126,7 @@ export class AreaStore {
   }
 
   async #load(name: AreaName, isFirst: boolean): Promise<void> {
-    // Asked for while React renders: nothing may be told before it is done.
+    // Called while React renders: nothing may be reported before it is done.
     await Promise.resolve();
     const release = this.#options.releaseOf(name);
     const began = performance.now();
@@ -151,7 +151,7 @@ export class AreaStore {
       }
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
       this.#set(name, { status: 'failed', failure });
-      // A page that stands open since before its release has no part in how that loads.
+      // A page that was opened before the release has no part in how that loads.
       if (release && failure.reason !== 'notReleased' && failure.reason !== 'needsNewerShell')
         this.#report(release, failure.reason, performance.now() - began);
     }
@@ -170,7 +170,7 @@ export class AreaStore {
     }
   }
 
-  /** Notes that a loaded area broke; told once for each release of it, as the same cause breaks it again. */
+  /** Notes that a loaded area broke; reported once for each release, as the same cause breaks it again. */
   noteBroken(name: AreaName, failure: 'crashed' | 'unavailable' | 'timeLimit'): void {
     const load = this.#loads.get(name);
     if (load?.status !== 'ready') return;

@@ -7,9 +7,8 @@ declare const __webpack_require__: {
 };
 
 /**
- * Hands the host's federation runtime to the remotes, which are built without
- * one (`externalRuntime`). The plugin's own `provideExternalRuntime` brings a
- * second copy of it, 24 kB.
+ * Gives the host's federation runtime to the remotes, which are built without one (`externalRuntime`). The plugin's
+ * own `provideExternalRuntime` contains a second copy of it, 24 kB.
  */
 export function provideFederationRuntime(): void {
   provideIntegrity();

@@ -16,7 +16,7 @@ const integrityOf = (address: string): string => hashes.get(placeOf(address)) ??
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Reads a file of a release, no further than its release says. Rejects with a LoadFailure. */
+/** Reads a file of a release, no further than the size in its release. Rejects with a LoadFailure. */
 export async function readReleased(address: string, signal?: AbortSignal): Promise<void> {
   // Development builds change all the time and have no sizes.
   if (!isDevelopment) await readWithin(address, sizes.get(placeOf(address)) ?? limits.releaseFile, signal);

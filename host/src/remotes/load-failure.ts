@@ -8,7 +8,7 @@ type LoadFailureCause =
   | 'incompatible'
   | 'needsNewerShell';
 
-/** A failed load of a remote. `detail` says what happened in the words of the browser, for support. */
+/** A failed load of a remote. `detail` has the browser's message, for support. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
   readonly reason: LoadFailureCause;

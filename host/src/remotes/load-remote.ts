@@ -72,7 +72,7 @@ async function loadContainer(
   // The browser remembers a failed script by its address: a new attempt is a new one.
   const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
   let exposed: unknown;
-  // All at once, as the first script asks for the others; the remote's loader finds them read.
+  // All together, as the first script requests the others; the remote's loader finds them read.
   await Promise.all([entry, ...manifest.scripts].map((address) => readReleased(address, signal)));
   try {
     exposed = await exposedArea(remoteGlobal(area), entry);
@@ -94,7 +94,7 @@ async function attempt(
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
   noteFiles(manifest);
-  // Beside the area's own code; where it fails, the area's screen asks again and says so.
+  // Loaded beside the area's own code; where it fails, the area's screen tries again and shows that.
   fetching.sharedBlocks().catch(() => {});
   // The last look before its code runs: what runs without a name that it takes breaks while people work.
   await checkNames(release, fetching);

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 /** The names that this shell offers to remotes, as its build found them; null where it does not compare. */
 const offeredNames: TakenNames | null = typeof RIGHTWAY_OFFERS === 'undefined' ? null : RIGHTWAY_OFFERS;
 
-/** What of this shell a release misses; the registry knows types too, and what it says is believed. */
+/** What a release misses in this shell; the registry knows types too, and its result is believed. */
 export function missesHere(
   { takes, misses }: Pick<Release, 'takes' | 'misses'>,
   offered = offeredNames,

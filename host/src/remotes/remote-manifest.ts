@@ -9,7 +9,7 @@ export interface RemoteManifest {
   readonly contractVersion: string;
   /** Absolute address of the container script. */
   readonly entry: string;
-  /** Absolute addresses of the scripts that `./area` needs at once. */
+  /** Absolute addresses of the scripts that `./area` needs first. */
   readonly scripts: readonly string[];
   /** Hashes and sizes of all files by their absolute addresses. */
   readonly integrity: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export async function whyNot(address: string, signal: AbortSignal, error: unknown): Promise<LoadFailure> {
   const detail = messageOf(error);
   const answer = await fetch(address, { signal, credentials: 'omit' }).catch(() => undefined);
-  // What it says is not read: it may have no end.
+  // Its body is not read: it may have no end.
   answer?.body?.cancel().catch(() => {});
   if (!answer) return new LoadFailure('unavailable', detail);
   if (!answer.ok) return new LoadFailure('unavailable', `${address} answered ${answer.status}`);
@@ -65,7 +65,9 @@ function addressed(release: Release, contractVersion: string, files: ReleaseFile
   };
 }
 
-/** What a release is loaded by: as the registry says, else as its manifest does, fetched and checked. Throws a LoadFailure. */
+/**
+ * What a release is loaded by: from the registry, else from its manifest, fetched and checked. Throws a LoadFailure.
+ */
 export async function readManifest(release: Release, signal: AbortSignal): Promise<RemoteManifest> {
   if (release.integrity === null && !isDevelopment)
     throw new LoadFailure('corrupt', 'The release has no hash.');

@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 
 /**
- * Lets a shared module that could not be fetched be fetched again. The runtime keeps the promise
- * of a load with the module, a failed one as well, and gives it to whoever asks next.
+ * Lets a shared module that could not be fetched be fetched again. The runtime keeps the promise of a load with the
+ * module, a failed one as well, and returns it to the next caller.
  */
 export const retryShared: ModuleFederationRuntimePlugin = {
   name: 'retry-shared',

@@ -22,7 +22,7 @@ interface AreaPanelProps {
   readonly area: AreaRollout;
   /** Who gets its candidate. */
   readonly subject: RolloutSubject | undefined;
-  /** Told when something was changed. */
+  /** Called when something was changed. */
   readonly onChanged: () => void;
 }
 

@@ -14,7 +14,7 @@ const another = '*';
 
 const isAnother = (values: Readonly<Record<string, unknown>>): boolean => values['area'] === another;
 
-/** What the API is told: the area that was chosen, or the one that was typed. */
+/** The input of the API: the area that was chosen, or the one that was typed. */
 const inputOf = ({ newArea, ...values }: Readonly<Record<string, unknown>>) => ({
   ...values,
   area: isAnother(values) ? newArea : values['area'],
@@ -49,7 +49,7 @@ function AreaFields({ areas }: { areas: readonly string[] }) {
 interface NewTokenProps {
   /** Areas that have a place among the rollouts already. */
   readonly areas: readonly string[];
-  /** Told the token, which is never shown again. */
+  /** Called with the token, which is never shown again. */
   readonly onMade: (token: string) => void;
 }
 

@@ -50,7 +50,7 @@ function SomeFields() {
 
 interface RuleFormProps {
   readonly subject: RolloutSubject;
-  /** Told when the rule is stored. */
+  /** Called when the rule is stored. */
   readonly onSaved: () => void;
 }
 

@@ -7,7 +7,7 @@ interface UnfitNoteProps {
   readonly isCandidate: boolean;
 }
 
-/** Says of a release that it does not run in the shell: what people get in its place, and all that it misses. */
+/** Shows that a release does not run in the shell: what people get in its place, and all that it misses. */
 export function UnfitNote({ unfit: { misses, instead }, isCandidate }: UnfitNoteProps) {
   const { t } = useTexts('rollout');
   const everybody = instead === null ? t('area.unfit') : t('area.unfitInstead', { version: instead });

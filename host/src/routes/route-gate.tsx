@@ -19,7 +19,7 @@ function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) 
   );
 }
 
-/** What stands at a declared route for the person who is here. */
+/** What a declared route shows to the person who is here. */
 export function RouteGate({ route }: { route: DeclaredRoute }) {
   const { user, flags } = useSession();
   const { id } = useParams();

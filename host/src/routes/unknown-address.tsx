@@ -10,7 +10,7 @@ interface UnknownAddressProps {
   readonly start?: ComponentType;
 }
 
-/** The start screen at any address that has no screen of its own, with a notice that says why. */
+/** The start screen at any address without a screen of its own, with a notice of the reason. */
 export function UnknownAddress({ because = 'nothing', start: Start = StartScreen }: UnknownAddressProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ export interface Services {
   /** Dispatches `written` after each mutation that the API carried out. */
   readonly writes: EventTarget;
   readonly i18n: ReturnType<typeof createI18n>;
-  /** What the API told of the grids that were opened, by name. */
+  /** The grids that were opened, as the API returned them, by name. */
   readonly grids: Map<string, OpenedGrid>;
 }
 
@@ -63,12 +63,12 @@ export function createServices(): Services {
   const areas = new AreaStore({
     releaseOf: (area) => session.start?.releases.find((release) => release.area === area),
     load: (release, isFirst) => {
-      // Fetched beside the area's own code, not behind it; whoever waits for it hears of a failure.
+      // Fetched beside the area's own code, not after it; the caller that waits for it gets a failure.
       graphql().catch(() => {});
       return loadArea(release, isFirst);
     },
     prepare: async (area) => {
-      // Before anything of it is asked; where the client does not come, its first screen says so.
+      // Before any of its queries; where the client does not come, its first screen shows that.
       const learning = graphql().then(
         ({ learn }) => learn(area.stale ?? {}),
         () => {},
@@ -102,7 +102,7 @@ export function createServices(): Services {
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives the shell's screens what stands behind them. */
+/** Provides the services of the shell's screens. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 
 const key = 'rightway.start';
 
-/** Keeps what the API said of a signed-in person last, for an opening of the page while it is away; forgets it for anybody else. */
+/**
+ * Keeps the API's last answer for a signed-in person, for a page that is opened while the API is away; deletes it for
+ * anybody else.
+ */
 export function keepStart(start: Start | undefined): void {
   try {
     if (start?.user) localStorage.setItem(key, JSON.stringify(start));

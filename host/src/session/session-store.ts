@@ -11,7 +11,7 @@ export type SessionState =
       readonly start: Start;
       /** A request was refused because the session had ended; it goes on after the sign-in. */
       readonly sessionEnded: boolean;
-      /** The API was away when the page was opened: this is what it said the last time. */
+      /** The API was away when the page was opened: this is its last answer. */
       readonly isLastKnown?: boolean;
     };
 
@@ -24,7 +24,7 @@ interface Waiting {
 export class SessionStore {
   #state: SessionState = { phase: 'loading' };
   #waiting: Waiting | undefined;
-  /** The person signs out: what goes on behind their back says nothing any more. */
+  /** The person signs out: failures of work in progress are not shown any more. */
   #isLeaving = false;
   readonly #listeners = new Set<() => void>();
   readonly #api: SessionApi;
@@ -32,8 +32,8 @@ export class SessionStore {
   readonly #adjust: (start: Start) => Start;
 
   /**
-   * `leave` opens the application anew, for example because another person signed in;
-   * `adjust` may change what the API says, for a developer's own browser.
+   * `leave` opens the application again, for example because another person signed in; `adjust` may change the API's
+   * answer, for a developer's own browser.
    */
   constructor(api: SessionApi, leave: () => void, adjust: (start: Start) => Start = (start) => start) {
     this.#api = api;
@@ -53,7 +53,7 @@ export class SessionStore {
     return this.#state.phase === 'ready' ? this.#state.start : undefined;
   }
 
-  /** Whether the API takes what the page tells it without being asked, such as how an area loaded. */
+  /** Whether the API accepts reports of the page, such as how an area loaded. */
   get isSignedIn(): boolean {
     const state = this.#state;
     return state.phase === 'ready' && state.start.user !== null && !state.sessionEnded && !this.#isLeaving;
@@ -84,7 +84,7 @@ export class SessionStore {
     try {
       next = this.#adjust(await this.#api.current(before.start.user ? before.start.releases : []));
     } catch {
-      // Asked again soon; whatever the person does meanwhile says for itself that the API is away.
+      // Asked again soon; the person's next action shows by itself that the API is away.
       return;
     }
     if (this.#state !== before) return;

@@ -1,7 +1,7 @@
 import { sizes } from 'shared-contracts/limits';
 import * as v from 'valibot';
 
-/** What the callback's window says to the one that opened it. */
+/** The message of the callback's window to the one that opened it. */
 const signOnMessageSchema = v.object({
   type: v.literal('rightway.login'),
   errorMessage: v.nullable(v.string()),
@@ -13,9 +13,8 @@ export type SignOnMessage = v.InferOutput<typeof signOnMessageSchema>;
 const lookInterval = 300;
 
 /**
- * Signs in at the identity provider in a window of its own. Resolves when that
- * window is done or gone; rejects with what it says went wrong, or with `blocked`
- * where the browser opened none.
+ * Signs in at the identity provider in a window of its own. Resolves when that window is done or gone; rejects with
+ * its message, or with `blocked` where the browser opened none.
  */
 export function signOnInWindow(basePath: string, blocked: string): Promise<void> {
   const { width, height } = sizes.popup;

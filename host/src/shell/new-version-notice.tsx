@@ -3,7 +3,7 @@ import { hasUnsavedChanges, NoticeBar, useTexts } from 'shared-ui';
 import { useServices } from '../services/services.tsx';
 import { useSessionState } from '../services/use-session-state.ts';
 
-/** Says that a newer release than the one that runs is there, and loads it unless a form would lose what was typed. */
+/** Announces a newer release than the one that runs, and loads it unless a form would lose what was typed. */
 export function NewVersionNotice() {
   const { areas } = useServices();
   const state = useSessionState();

@@ -15,7 +15,10 @@ interface TriedNoticeProps {
 /** The page anew, without the code in its address: code that runs already is not taken out of it. */
 const openHome = (): void => window.location.replace(`${basePath}home`);
 
-/** For a developer: asks before this browser takes a release that nobody else gets, and says while it has one. */
+/**
+ * For a developer: asks before this browser takes a release that nobody else gets, and shows a notice while it has
+ * one.
+ */
 export function TriedNotice({ tried, code }: TriedNoticeProps) {
   const { t } = useTexts('host');
   const rest = useRest();

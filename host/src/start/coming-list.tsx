@@ -3,10 +3,10 @@ import { PageHeader, Skeleton } from 'shared-ui';
 import classes from './start-screen.module.css';
 import { useAskedList } from './use-asked-list.ts';
 
-/** Heights of a list's parts in CSS pixels: what stands while its code comes has the size of what comes. */
+/** Heights of a list's parts in CSS pixels: the placeholder of its code has the size of what comes. */
 const lines = { toolbar: 36, grid: 480 } as const;
 
-/** What stands while the code of lists comes: which list it will be is known before. */
+/** Shown while the code of lists loads: the list is known before. */
 export function ComingList({ user }: { user: CurrentUser }) {
   const { title } = useAskedList();
   return (

@@ -12,7 +12,7 @@ interface DayBlockProps {
   readonly lines: readonly ReactNode[];
 }
 
-/** Lines that stand while the day is on its way. */
+/** Placeholder lines while the day loads. */
 const awaited = [1, 2, 3, 4, 5];
 
 /** Height of a line in CSS pixels, as the stylesheet has it. */

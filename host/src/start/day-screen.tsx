@@ -15,7 +15,7 @@ import { WithoutProvince } from './without-province.tsx';
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
 
-/** Milliseconds until the code of lists is fetched, for whoever goes on to one. */
+/** Milliseconds until the code of lists is fetched, for people who go on to one. */
 const settling = 1500;
 
 /** A person's day: what is late, what comes, what others have to answer, how far projects are, where they were last. */

@@ -25,7 +25,7 @@ function useFirstView({ list, folder }: ExplorerProps) {
   });
 }
 
-/** One list as a grid, from the moment that the API has told what it is. */
+/** One list as a grid, from the moment that the API has returned its definition. */
 export function Explorer(props: ExplorerProps) {
   const { list, folder, ofRecord } = props;
   const { language } = useTexts('ui');

@@ -7,7 +7,7 @@ const viewSchema = v.object({
   view: gridViewSchema,
   /** The saved view that it was opened as. */
   saved: v.optional(v.string()),
-  /** How it stands in the address, so that what an address leaves out, as widths, is not lost with it. */
+  /** Its code in the address, so that what an address leaves out, such as widths, is not lost with it. */
   code: v.optional(v.string()),
 });
 
@@ -47,7 +47,7 @@ export const keptView = (list: string): KeptView | undefined => read(viewKey(lis
 /** Keeps how a list is shown until the tab is closed. */
 export const keepView = (list: string, view: KeptView): void => keepValue(viewKey(list), view);
 
-/** Keeps where somebody stands in the list of an address. */
+/** Keeps the person's position in the list of an address. */
 export const keepStand = (address: string, stand: KeptStand): void => keepValue(standKey(address), stand);
 
 /** Where somebody stood in the list of an address; the record that they looked at last has the cursor. */

@@ -60,7 +60,7 @@ export interface ExplorerProps {
   readonly folder: OpenedFolder | undefined;
   /** The record that the list is narrowed to, where the address names one. */
   readonly ofRecord?: LockedCondition | undefined;
-  /** Told which record was opened. */
+  /** Called with the record that was opened. */
   readonly onOpened: (list: string, id: string) => void;
 }
 
@@ -156,7 +156,7 @@ export function OpenedExplorer({
         exportName={title}
         selectedCount={selection.size}
         locked={condition}
-        // On a phone rows are cards, which are not edited in place, and New stands in the bar below.
+        // On a phone rows are cards, which are not edited in place, and New is in the bar below.
         actions={
           <>
             {shaped && (

@@ -12,7 +12,7 @@ interface BulkActionsOptions {
   readonly list: DeclaredList;
   /** What the person may do with the list, as joined flags. */
   readonly permissions: number;
-  /** Told that rows were changed. */
+  /** Called when rows were changed. */
   readonly onDone: () => void;
 }
 

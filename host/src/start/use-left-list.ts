@@ -26,7 +26,7 @@ interface Leaving {
   readonly selection: Selection;
 }
 
-/** Keeps where somebody stands in a list when they leave it, and opens the groups again that were open. */
+/** Keeps the person's position in a list when they leave it, and opens the same groups again. */
 export function useKeepList({
   left,
   address,

@@ -25,12 +25,12 @@ interface ListEditing {
   readonly content: GridContent;
   readonly editing: GridEditing | undefined;
   readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
-  /** What begins new rows, and says whether a double-click edits. */
+  /** The button for new rows, and the choice whether a double-click edits. */
   readonly actions: ReactNode;
   readonly newRows: ReactNode;
 }
 
-/** Editing a list in its grid, by what its area brings for it. */
+/** Editing a list in its grid, with its area's editor. */
 export function useListEditing(options: UseListEditingOptions): ListEditing {
   const { list, permissions, onAdded } = options;
   const { t } = useTexts('host');

@@ -34,7 +34,7 @@ export function useListEditor(
           (found) => {
             if (isHere) setEditor(found);
           },
-          // A remote that fails costs the editing alone; opening a record says what is wrong.
+          // A remote that fails costs only the editing; opening a record shows what is wrong.
           () => {},
         );
     const stop = whenIdle(fetchIt);

@@ -8,7 +8,7 @@ export type Shape = (typeof shapes)[number];
 
 const parameter = 'show';
 
-/** Whether a list is shown as a map, which stands in the address; undefined of a list that has none. */
+/** Whether a list is shown as a map, from its address; undefined for a list that has none. */
 export function useShape(
   list: string,
 ): { readonly list: MappedList; readonly shape: Shape; readonly show: (shape: Shape) => void } | undefined {

@@ -38,8 +38,8 @@ function viewAsked(name: string, base: GridView, isKept: boolean, code: string |
 }
 
 /**
- * The view of a list, which stands in its address, so that the list can be mailed and Back finds
- * it as it was. An address wins over what was kept in this tab, and that over the person's own.
+ * The view of a list, in its address, so that the list can be mailed and Back finds it as it was. An address wins
+ * over the view kept in this tab, and that over the person's own.
  */
 export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
   const { pathname, search } = useLocation();

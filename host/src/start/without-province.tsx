@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import classes from './day-screen.module.css';
 
-/** Agreements whose rules cannot be told, in red: without their province nothing could remind anybody of anything. */
+/** Agreements whose rules are unknown, in red: without their province nothing could remind anybody of anything. */
 export function WithoutProvince({ records }: { readonly records: StartToday['withoutProvince'] }) {
   const { t } = useTexts('host');
   if (records.length === 0) return null;
