@@ -67,7 +67,7 @@ export interface Recipient {
 
 const placedSchema = v.object({ id: v.string(), projectId: v.string() });
 
-/** The projects of records, by the record. */
+/** Maps the id of each record to the id of its project. */
 export async function projectsOfRecords(
   db: Db,
   { id, from, projectId }: TaggedNoun,
