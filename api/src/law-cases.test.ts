@@ -5,6 +5,7 @@ import {
   countedDayAfter,
   countedDays,
   isRuleCalendar,
+  lastDayAfter,
   stepErrors,
 } from 'shared-contracts/consultation';
 import { nextDueDate, recurrenceUnits } from 'shared-contracts/engagement';
@@ -46,19 +47,34 @@ const inPlaces = ({ provinces }: LawCase) =>
 
 const zone = 'America/Edmonton';
 
+/** The rules that ship; in a case that says what becomes of a holiday, all of them say so. */
+const asTheyStand = <TRule extends object>(shipped: readonly TRule[], one: LawCase): readonly TRule[] => {
+  const onHoliday = factNamed(one, 'holiday');
+  return onHoliday ? shipped.map((rule) => ({ ...rule, onHoliday })) : shipped;
+};
+
 describe.each(['copy-of-agreement', 'dower', 'five-year-review', 'terms-and-expiry', 'unpaid-compensation'])(
   'cases of agreements: %s',
   (file) => {
     it.each(lawCases(file))('$file:$line $told', (one) => {
       const facts = agreementFacts(one, inPlaces(one));
-      const { told, wanted } = answered(one, agreementClocks(facts, rules, { now: askedAt(one), zone }));
+      const { told, wanted } = answered(
+        one,
+        agreementClocks(facts, asTheyStand(rules, one), { now: askedAt(one), zone }),
+      );
       expect(told).toEqual(wanted);
     });
   },
 );
 
-it.each(lawCases('consultation'))('$file:$line $told', (one) => {
-  const answers = boardAnswers(boardOf([recipientOf(one, inPlaces(one))], consulted, one.asked));
+const boardCases = [
+  ...lawCases('consultation'),
+  ...lawCases('second-table').filter((one) => factNamed(one, 'kind')),
+];
+
+it.each(boardCases)('$file:$line $told', (one) => {
+  const board = boardOf([recipientOf(one, inPlaces(one))], asTheyStand(consulted, one), one.asked);
+  const answers = boardAnswers(board);
   const told = one.expected.map((text) => {
     const [name = ''] = text.replace(/^no /, '').split('=');
     const answer = answers.get(name);
@@ -85,7 +101,21 @@ it.each(lawCases('holidays'))('$file:$line $told', (one) => {
   expect(off.join(' ')).toBe(one.expected.join(' '));
 });
 
-it.each(lawCases('working-days'))('$file:$line $told', (one) => {
+const dayCases = [
+  ...lawCases('working-days'),
+  ...lawCases('second-table').filter((one) => factNamed(one, 'calendar')),
+];
+
+it.each(lawCases('holiday-ends'))('$file:$line $told', (one) => {
+  const [length, lengthUnit] = (factNamed(one, 'length') ?? '').split(' ');
+  const rule = {
+    ...{ length: Number(length), lengthUnit, calendar: factNamed(one, 'calendar') },
+    ...{ onHoliday: factNamed(one, 'holiday'), province: one.provinces[0] },
+  };
+  expect(lastDayAfter(one.asked, rule) ?? 'none').toBe(one.expected[0]);
+});
+
+it.each(dayCases)('$file:$line $told', (one) => {
   expect(countedDayAfter(one.asked, Number(factNamed(one, 'days')), daysOf(one))).toBe(one.expected[0]);
 });
 
@@ -166,11 +196,12 @@ it('there are three hundred cases and more, each file of them is run', () => {
         'copy-of-agreement',
         'dower',
         'five-year-review',
+        'holiday-ends',
         'holidays',
         'proof',
         'province-of-land',
       ],
-      ...['recurrence', 'silence', 'terms-and-expiry', 'unpaid-compensation', 'working-days'],
+      ...['recurrence', 'second-table', 'silence', 'terms-and-expiry', 'unpaid-compensation', 'working-days'],
     ].toSorted(),
   );
   expect(files.flatMap(lawCases).length).toBeGreaterThan(300);

@@ -23,6 +23,7 @@ import { projects } from './modules/projects/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
 import { reportRuns } from './modules/reports/index.ts';
 import { requests } from './modules/requests/index.ts';
+import { ruleRehearsal } from './modules/rule-rehearsal/index.ts';
 import { search } from './modules/search/index.ts';
 import { stakeholders } from './modules/stakeholders/index.ts';
 import { start } from './modules/start/index.ts';
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   engagement,
   communications,
   consultation,
+  ruleRehearsal,
   titleReading,
   masterModels,
   documents,

@@ -1,4 +1,4 @@
-import { type ClockFacts, whatRulesSay } from 'shared-contracts/agreements';
+import { agreementClocks, type ClockFacts, lookedAt, whatRulesSay } from 'shared-contracts/agreements';
 import {
   dlsLocationAt,
   formatLegalDescription,
@@ -7,7 +7,7 @@ import {
   provincesOfDescription,
 } from 'shared-contracts/land-survey';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { agreementRuleRows } from './modules/agreements/clock-store.ts';
+import { agreementRuleRows, clockFacts } from './modules/agreements/clock-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDemoDatabase } from './testing/test-database.ts';
 
@@ -55,6 +55,35 @@ function someLand(): readonly LegalDescription[] {
   return found;
 }
 
+const asked = { now: new Date('2026-11-26T18:00:00Z'), zone: 'UTC' };
+
+/** What the law is asked in each province, and the clock that answers it. */
+const questions = {
+  CopyOfAgreement: 'FortyEightHours',
+  DowerConsent: 'DowerConsent',
+  ReviewNotice: 'FiveYearReview',
+  UnpaidCompensation: 'UnpaidCompensation',
+} as const;
+
+/** What nobody answers of some facts: neither a clock, nor a rule that was looked at, nor a word that none stands. */
+function unanswered(facts: ClockFacts): readonly string[] {
+  const clocks = agreementClocks(facts, rules, asked);
+  const silent = lookedAt(facts, rules, clocks, '2026-11-26');
+  const silentAbout = (place: string) =>
+    silent.rules
+      .filter(({ jurisdiction }) => !jurisdiction || jurisdiction.id === place)
+      .map(({ activity }) => activity.replace('ReviewAnniversary', 'ReviewNotice'));
+  return facts.jurisdictions.flatMap(({ id, code }) =>
+    Object.entries(questions).flatMap(([activity, kind]) => {
+      const isAnswered =
+        clocks.some((clock) => clock.kind === kind) ||
+        silentAbout(id).includes(activity) ||
+        silent.missing.get(code)?.some((one) => one === activity);
+      return isAnswered ? [] : [`${code} ${activity}`];
+    }),
+  );
+}
+
 it('no land and no kind of agreement is answered by nothing, or by silence that names no rule', () => {
   const lands = someLand();
   const seen = new Set<string>();
@@ -68,10 +97,9 @@ it('no land and no kind of agreement is answered by nothing, or by silence that 
       const key = `${codes.join(' ')} ${kind}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const told = whatRulesSay({ ...bare, ...facts, jurisdictions }, rules, {
-        now: new Date('2026-11-26T18:00:00Z'),
-        zone: 'UTC',
-      });
+      const whole = { ...bare, ...facts, jurisdictions };
+      const told = whatRulesSay(whole, rules, asked);
+      expect(unanswered(whole), key).toEqual([]);
       expect(told.length, key).toBeGreaterThan(0);
       const isLawTold = told.some(({ kind: one }) => one !== 'Expiry');
       expect(isLawTold, key).toBe(true);
@@ -79,4 +107,40 @@ it('no land and no kind of agreement is answered by nothing, or by silence that 
   }
   expect(lands.length).toBeGreaterThan(3000);
   expect([...seen].map((key) => key.split(' ')[0])).toEqual(expect.arrayContaining(['AB', 'BC', 'MB', 'SK']));
+});
+
+it('no agreement that is stored is answered by nothing, of whatever type and in whatever province', async () => {
+  const provinces = ['AB', 'BC', 'MB', 'SK'];
+  const { rows } = await database.pool.query<{ id: string; code: string }>(
+    `with land as (
+        insert into parcel (id, formatted_legal_description, unique_number, legal_type, rights_type, state_or_province_id)
+          select gen_random_uuid(), 'Land of all types in ' || s.code, 'all types ' || s.code, 'OTHER', 'SURFACE', s.id
+            from state_or_province s join country c on c.id = s.country_id
+            where c.code = 'CA' and s.code = any ($1)
+          returning id, state_or_province_id),
+      project as (select id from surface_project order by id limit 1),
+      made as (
+        insert into agreement (id, surface_project_id, sequence, name, agreement_type_id)
+          select gen_random_uuid(), project.id, 100000 + row_number() over (), t.code || ' ' || land.id, t.id
+            from project, agreement_type t, land
+          returning id, name),
+      placed as (
+        insert into agreement_parcel (id, agreement_id, sequence, parcel_id)
+          select gen_random_uuid(), made.id, 1, land.id from made join land on made.name like '% ' || land.id)
+      select made.id, s.code from made join land on made.name like '% ' || land.id
+        join state_or_province s on s.id = land.state_or_province_id`,
+    [provinces],
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(provinces));
+  const { byId, rules: stored } = await clockFacts(
+    database.db,
+    rows.map(({ id }) => id),
+  );
+  for (const { id, code } of rows) {
+    const facts = byId.get(id) ?? bare;
+    expect(facts.jurisdictions.map((place) => place.code)).toEqual([code]);
+    expect(whatRulesSay(facts, stored, asked).length).toBeGreaterThan(0);
+    expect(unanswered(facts)).toEqual([]);
+  }
 });

@@ -3,6 +3,7 @@
  * `soak 90` last 90 s, `turns only=land-along` measures what it names alone, and `upgrade commit=1a2b3c4` names a commit.
  */
 import { abuse, abuseSeconds } from './abuse.ts';
+import { agreementClocks, agreementClocksName } from './agreement-clocks.ts';
 import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
@@ -48,6 +49,7 @@ const names = [
   ...projectNames,
   saveStatementsName,
   ...agreementNames,
+  agreementClocksName,
   ...importNames,
   ...reportNames,
   templateBench,
@@ -153,6 +155,7 @@ if (onProjects.length > 0) held.push(await project(onProjects));
 if (wanted.includes(saveStatementsName)) held.push(await saveStatements());
 const onAgreements = agreementNames.filter((name) => wanted.includes(name));
 if (onAgreements.length > 0) held.push(await agreements(onAgreements));
+if (wanted.includes(agreementClocksName)) held.push(await agreementClocks());
 const onImports = importNames.filter((name) => wanted.includes(name));
 if (onImports.length > 0) held.push(await importing(onImports));
 const onReports = reportNames.filter((name) => wanted.includes(name));

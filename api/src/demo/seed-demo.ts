@@ -7,6 +7,7 @@ import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
 import { seedLogos } from './demo-logos.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
+import { seedCheckedRules } from './demo-rules.ts';
 import { takeTurn } from './demo-store.ts';
 
 /** All but the one that hands associates over to accounting. */
@@ -62,6 +63,8 @@ export async function seedDemo(
     await seedAccounts(transaction);
     await seedLogos(transaction, keep);
     await seedPortfolio(transaction, scale, keep);
+    const administrator = demoAccounts.find(({ rights }) => 'isSystemAdministrator' in rights);
+    if (administrator) await seedCheckedRules(transaction, administrator.id);
     await transaction
       .updateTable('rolloutRule')
       .set({ rule: JSON.stringify(forEverybody) })

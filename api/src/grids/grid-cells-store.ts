@@ -65,8 +65,9 @@ export function cellValue(
         select ${cellValue(make, target, below, rest)} as value from ${from}
         order by ${orderOf(target, below)} limit ${sql.lit(valuesInCell)}) x)`;
     }
+    case 'loaded':
     case 'ruled':
-      throw new Error(`${mapping.type}.${name} is a right, which a cell does not hold.`);
+      throw new Error(`${mapping.type}.${name} is worked out in code, which a cell does not hold.`);
   }
 }
 

@@ -236,7 +236,7 @@ export function gridConditions(
     scopeCondition(plan.catalog, plan.source.type, { alias, user }),
     textCondition({ alias }, searchCriteria.text, plan.mapping),
     ...searchCriteria.filters.map((filter) =>
-      filterCondition(plan, alias, filter, searchCriteria.zone ?? defaultZone, keys),
+      filterCondition(plan, alias, filter, searchCriteria.zone ?? user.timeZone ?? defaultZone, keys),
     ),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
     ...besidesConditions(

@@ -1,3 +1,4 @@
+import { chooseZone } from 'shared-contracts/days';
 import { messageOf } from 'shared-contracts/errors';
 import type { Start } from 'shared-contracts/rest';
 import { beginDrafts, endDrafts, forgetKept, hasUnsavedChanges, keepFor, type SessionApi } from 'shared-ui';
@@ -148,7 +149,10 @@ export class SessionStore {
 
   #set(state: SessionState): void {
     this.#state = state;
-    if (state.phase === 'ready') keepFor(state.start.user?.id ?? null);
+    if (state.phase === 'ready') {
+      keepFor(state.start.user?.id ?? null);
+      chooseZone(state.start.user?.timeZone ?? null);
+    }
     if (state.phase === 'ready' && !state.isLastKnown) keepStart(state.start);
     for (const listener of this.#listeners) listener();
   }

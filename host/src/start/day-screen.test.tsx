@@ -119,3 +119,33 @@ it('leads from each record to its page, and from each number to the list that it
     'source=agreements',
   );
 });
+
+it('says in red of which agreements no rule can be told, with a link to each', async () => {
+  const agreement = {
+    ...{ source: 'agreements', id: 'a1', title: 'Jane Doe, Lot 7', detail: null, date: null },
+    opens: 'surface-project/p1/agreements/a1/details',
+  };
+  await show({
+    ...quiet,
+    withoutProvince: [agreement, { ...agreement, id: 'a2', title: 'Lot 8', opens: null }],
+  });
+  const line = screen.getByRole('alert');
+  expect(line.textContent).toMatch(/^No province: the rules cannot be told/);
+  expect(line.textContent).toContain('Jane Doe, Lot 7, Lot 8');
+  expect(within(line).getByRole('link', { name: 'Jane Doe, Lot 7' }).getAttribute('href')).toBe(
+    '/surface-project/p1/agreements/a1/details',
+  );
+  expect(within(line).queryByRole('link', { name: 'Lot 8' })).toBeNull();
+  expect(line.className).not.toBe('');
+  cleanup();
+  await show(quiet);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leads from the number of rules that nobody checked for a year to their list', async () => {
+  const filters = [{ column: 'checkDueOn', to: '2026-11-22' }];
+  const counts = [{ source: 'provincial-rules', folder: null, filters, count: 3 }];
+  await show({ ...quiet, overdue: { counts, records: [] } }, true);
+  const link = part('Overdue').getByRole('link', { name: /3$/ });
+  expect(link.getAttribute('href')).toMatch(/^\/home\?source=provincial-rules&view=[\w-]+$/);
+});

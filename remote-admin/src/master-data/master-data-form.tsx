@@ -5,7 +5,7 @@ import { FieldGrid } from 'shared-ui/form';
 import { RecordForm } from 'shared-ui/record';
 import { listAddress } from '../ground/record-list.ts';
 import { choiceWords } from './choice-words.ts';
-import type { MasterDataActions } from './master-data-actions.ts';
+import type { MasterDataActions, MasterDataBelow } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { useWriter } from './use-writer.ts';
@@ -14,10 +14,11 @@ interface MasterDataFormProps {
   readonly declaration: MasterDataDeclaration;
   readonly record: MasterDataRecord;
   readonly actions: MasterDataActions | undefined;
+  readonly below: MasterDataBelow | undefined;
 }
 
 /** The generic master-data form: its declaration describes it (000 §2–§5). */
-export function MasterDataForm({ declaration, record, actions: Actions }: MasterDataFormProps) {
+export function MasterDataForm({ declaration, record, actions: Actions, below: Below }: MasterDataFormProps) {
   const { t } = useTexts('admin');
   const { user } = useSession();
   const { texts, fields, ...writer } = useWriter(declaration);
@@ -43,9 +44,12 @@ export function MasterDataForm({ declaration, record, actions: Actions }: Master
       readOnlyReason={mayEdit ? undefined : t('record.readOnly')}
     >
       {() => (
-        <FieldGrid>
-          <MasterDataFields declaration={declaration} />
-        </FieldGrid>
+        <>
+          <FieldGrid>
+            <MasterDataFields declaration={declaration} />
+          </FieldGrid>
+          {Below && mayEdit && <Below declaration={declaration} record={record} />}
+        </>
       )}
     </RecordForm>
   );

@@ -1,24 +1,27 @@
 import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
 import { RecordScreen } from 'shared-ui/record';
 import { listAddress } from '../ground/record-list.ts';
-import type { MasterDataActions } from './master-data-actions.ts';
+import type { MasterDataActions, MasterDataBelow } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataForm } from './master-data-form.tsx';
 
 interface MasterDataScreenProps {
   readonly declaration: MasterDataDeclaration;
   readonly actions: MasterDataActions | undefined;
+  readonly below: MasterDataBelow | undefined;
 }
 
 /** A declared record at its address. */
-export function MasterDataScreen({ declaration, actions }: MasterDataScreenProps) {
+export function MasterDataScreen({ declaration, actions, below }: MasterDataScreenProps) {
   return (
     <RecordScreen<MasterDataRecord>
       document={documentsOf(declaration).read}
       titleOf={(record) => String(record[declaration.titleField] ?? '')}
       make={(id) => ({ id, revision: null, canEdit: true, ...newMasterData(declaration) })}
       list={listAddress(declaration.route)}
-      show={(record) => <MasterDataForm declaration={declaration} record={record} actions={actions} />}
+      show={(record) => (
+        <MasterDataForm declaration={declaration} record={record} actions={actions} below={below} />
+      )}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { languageName, languages } from 'shared-contracts';
-import { userRights } from 'shared-contracts/accounts';
+import { peopleZones, userRights } from 'shared-contracts/accounts';
 import { useSession, useTexts } from 'shared-ui';
 import {
   ChoiceField,
@@ -34,6 +34,15 @@ export function UserDetailsFields() {
           label={t('user.field.locale')}
           choices={languages.map((value) => ({ value, label: languageName(value) }))}
           required
+        />
+        <ChoiceField
+          name="timeZone"
+          label={t('user.field.timeZone')}
+          choices={peopleZones.map((value) => ({
+            value,
+            label: t(`kind.companies.choices.timeZone.${value}`),
+          }))}
+          none={t('user.zoneOfBrowser')}
         />
         <UserNameField name="userName" label={t('user.field.userName')} required readOnly={readOnly} />
         <EmailField name="workEmail" label={t('user.field.workEmail')} required readOnly={readOnly} />

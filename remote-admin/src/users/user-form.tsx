@@ -1,5 +1,6 @@
 import { languageOf } from 'shared-contracts';
 import { userRights, userValidator } from 'shared-contracts/accounts';
+import { chooseZone } from 'shared-contracts/days';
 import { recordRights } from 'shared-contracts/rights';
 import { chooseLanguage, StatusLabel, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
@@ -19,6 +20,7 @@ const fieldsOf = {
     'userName',
     'workEmail',
     'locale',
+    'timeZone',
     'productClient',
     'isActive',
   ],
@@ -70,8 +72,10 @@ export function UserForm({ user }: { user: UserRecord }) {
       facts={({ isActive }) => [{ label: t('record.status'), value: <StatusLabel isActive={isActive} /> }]}
       readOnlyReason={mayEdit ? undefined : t('user.readOnly')}
       actions={(saved) => self?.isSystemAdministrator && saved.isActive && <UserActions user={saved} />}
-      onSaved={({ locale }) => {
-        if (isOwn) chooseLanguage(i18n, languageOf(locale));
+      onSaved={({ locale, timeZone }) => {
+        if (!isOwn) return;
+        chooseLanguage(i18n, languageOf(locale));
+        chooseZone(timeZone ?? null);
       }}
     >
       {(saved) => <UserTab user={saved} />}

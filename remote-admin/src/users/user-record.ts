@@ -34,6 +34,7 @@ export const userValues = (user: UserRecord): FormValues => ({
   userName: user.userName,
   workEmail: user.workEmail,
   locale: languageOf(user.locale),
+  timeZone: user.timeZone ?? null,
   productClient: user.productClient,
   isActive: user.isActive,
   isSystemAdministrator: user.isAdmin,

@@ -1,6 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import { useEffect, useRef, useState } from 'react';
 import { countText } from 'shared-contracts';
+import { today } from 'shared-contracts/days';
 import { messageOf } from 'shared-contracts/errors';
 import { type RecordPlace, recordPlaceSchema } from 'shared-contracts/map';
 import { recordFactsSchema } from 'shared-contracts/search';
@@ -99,7 +100,7 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
           more: (count) => t('panel.more', { count }),
           scale: t('print.scaleOn', { scale: countText(drawnAt), paper: t(`print.papers.${paper}`) }),
           source: t('print.source', { source }),
-          day: shownDate(new Date().toISOString().slice(0, 10), language),
+          day: shownDate(today(), language),
           north: t('print.north'),
         }),
         onProgress: (done) => setStanding({ kind: 'busy', done, all }),

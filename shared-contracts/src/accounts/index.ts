@@ -18,6 +18,7 @@ export {
   passwordFault,
   passwordHints,
 } from './password-rules.ts';
+export { peopleZones } from './people-zones.ts';
 export {
   administratorFields,
   newUser,

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { fallbackLanguage, languages } from '../i18n/language.ts';
 import { lengths } from '../limits/index.ts';
 import { isEmailAddress, userName } from '../validators/contact-rules.ts';
-import { fieldsOf, message, optionalText, required, requiredShortText, tick } from '../validators/rules.ts';
+import {
+  fieldsOf,
+  message,
+  optional,
+  optionalText,
+  required,
+  requiredShortText,
+  tick,
+} from '../validators/rules.ts';
+import { peopleZones } from './people-zones.ts';
 
 /** What a person may do (000 §3), in the order of the user form. */
 export const userRights = [
@@ -41,6 +50,7 @@ export const userValidator = fieldsOf({
   workEmail: address,
   workTitle: optionalText(longest.workTitle, message('maxLength', { n: longest.workTitle })),
   locale: v.picklist(languages, message('invalid')),
+  timeZone: optional(v.picklist(peopleZones, message('invalid'))),
   isActive: tick(true),
   productClient: required(reference),
   ...ticks,
@@ -67,6 +77,7 @@ export const newUser = {
   workEmail: '',
   workTitle: null,
   locale: fallbackLanguage,
+  timeZone: null,
   isActive: true,
   productClient: null,
   ...(Object.fromEntries(userRights.map((right) => [right, false])) as Record<UserRight, boolean>),

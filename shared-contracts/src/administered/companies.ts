@@ -1,3 +1,4 @@
+import { peopleZones } from '../accounts/people-zones.ts';
 import * as grid from '../grids/grid-column.ts';
 import { chosenLengths, lengths } from '../limits/index.ts';
 import type { AdministeredKind } from '../master-data/administered-kind.ts';
@@ -13,17 +14,6 @@ import {
   tick,
 } from '../master-data/declared-fields.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
-
-/** Time zones that a company keeps its books by, from west to east, by the IANA database. */
-const companyZones = [
-  'America/Vancouver',
-  'America/Edmonton',
-  'America/Regina',
-  'America/Winnipeg',
-  'America/Toronto',
-  'America/Halifax',
-  'America/St_Johns',
-] as const;
 
 /** Companies that work with Rightway. */
 export const companies: AdministeredKind = {
@@ -53,7 +43,7 @@ export const companies: AdministeredKind = {
       tick('barsOwnApproval'),
       text('taxNumber', chosenLengths.billing.taxNumber),
       text('invoiceTerms', chosenLengths.billing.terms),
-      choice('timeZone', keyed(...companyZones)),
+      choice('timeZone', keyed(...peopleZones)),
       rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
     ],
   },

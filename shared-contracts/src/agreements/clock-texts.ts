@@ -1,3 +1,4 @@
+import { wallTimeIn } from '../days/index.ts';
 import { texts } from '../generated/texts/agreement-clocks.ts';
 import type { FallbackLanguage, Language } from '../i18n/language.ts';
 import { shownDate, shownDateTime } from '../i18n/shown-dates.ts';
@@ -49,12 +50,6 @@ const askedActivities = ['CopyOfAgreement', 'DowerConsent', 'ReviewNotice', 'Unp
 
 const singleDays: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
 
-/** A moment as the clocks of a zone show it, yyyy-MM-ddTHH:mm: Sweden writes days as ISO 8601 does. */
-const wallTime = (moment: string, zone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
-    .format(new Date(moment))
-    .replace(' ', 'T');
-
 const provinceName = (code: string, language: Language): string => {
   const known = surveyedProvinces.find((one) => one === code);
   return known ? landText(language, known) : code;
@@ -68,7 +63,9 @@ const activityText = (activity: string, language: Language): string => {
 
 /** A moment by the clock of the person, and by the one where the land is where that shows another time. */
 function shownMoment(moment: string, language: Language, { zone, landZone = zone }: ShownZones): string {
-  const [here, there] = [zone, landZone].map((one) => shownDateTime(wallTime(moment, one), language));
+  const [here, there] = [zone, landZone].map((one) =>
+    shownDateTime(wallTimeIn(new Date(moment), one), language),
+  );
   return here === there
     ? `${here}`
     : `${here} (${inLanguage(texts, language).there.replace('{moment}', `${there}`)})`;

@@ -1,4 +1,4 @@
-import { dayAfterLength } from '../consultation/provincial-rule.ts';
+import { dayAfterLength, lastDayAfter } from '../consultation/provincial-rule.ts';
 import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
 import { endOfTerm } from './end-of-term.ts';
@@ -43,7 +43,7 @@ function reviewsFrom(start: string, ruleFor: FindRule, today: string): readonly 
     const fromDate = dayOf(place);
     if (!fromDate) break;
     const notice = ruleFor('ReviewNotice', fromDate);
-    const dueDate = (notice && dayAfterLength(fromDate, notice)) ?? null;
+    const dueDate = (notice && lastDayAfter(fromDate, notice)) ?? null;
     reviews.push({ fromDate, dueDate, nextDate: dayOf(place + 1), ruleId: (notice ?? anniversary).id });
     if (fromDate > today) break;
   }

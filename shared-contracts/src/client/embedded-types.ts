@@ -14,7 +14,7 @@ export const embeddedTypes = {
     'RelatedDocumentConnection',
     'SurfaceProjectConnection',
   ],
-  admin: ['AssignedTaskConnection', 'FieldChange', 'PageInfo', 'UserConnection'],
+  admin: ['AssignedTaskConnection', 'FieldChange', 'PageInfo', 'RuleRehearsal', 'UserConnection'],
   associates: [
     'AssociateProject',
     'BusinessAssociateConnection',

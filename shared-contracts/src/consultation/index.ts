@@ -3,6 +3,7 @@ export { warningSentence } from './board-warnings.ts';
 export { gapSentence, movedSentence } from './gap-texts.ts';
 export { logColumns, logTextsIn } from './log-columns.ts';
 export { type PauseValues, pauseErrors, pauseRules, pauses } from './pause-rules.ts';
+export { lastDayAfter } from './provincial-rule.ts';
 export type { Recipient, RecipientContact } from './recipient.ts';
 export {
   type BoardCell,
@@ -23,6 +24,7 @@ export {
   responseClock,
 } from './response-clock.ts';
 export { type RuleVersion, rulesAt } from './rule-version.ts';
+export { standingSentences } from './standing-texts.ts';
 export {
   type ConsultationStepName,
   consultationSteps,

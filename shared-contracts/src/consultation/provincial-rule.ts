@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { dateFormats } from '../limits/index.ts';
-import { countedDayAfter, countedDays, isRuleCalendar } from './working-days.ts';
+import { countedDayAfter, countedDays, dayOffHolidays, isRuleCalendar } from './working-days.ts';
 
 /** The subject of a rule of a province, as far as agreements use it. */
 export const agreementActivities = [
@@ -28,6 +28,8 @@ export interface ProvincialRuleRow {
   readonly length?: number | null;
   readonly lengthUnit?: string | null;
   readonly calendar?: string | null;
+  /** What becomes of a last day that is a Sunday or a holiday; empty: not verified, so it stays. */
+  readonly onHoliday?: string | null;
   /** Metres, as a decimal. */
   readonly distance?: string | null;
   readonly isActive: boolean;
@@ -101,6 +103,20 @@ export function dayAfterLength(day: string, rule: Length, times = 1): string | u
   return dayjs(day)
     .add(length * times, units[lengthUnit])
     .format(dateFormats.input);
+}
+
+type Deadline = Length & Pick<ProvincialRuleRow, 'onHoliday'>;
+
+/** A last day, yyyy-MM-dd, or where the rule says so the first day after it that is neither a Sunday nor a holiday. */
+export const movedOn = (
+  day: string,
+  { onHoliday, province }: Pick<Deadline, 'onHoliday' | 'province'>,
+): string => (onHoliday === 'MovesOn' ? dayOffHolidays(day, province) : day);
+
+/** The last day of a time that a rule gives from a day, yyyy-MM-dd; undefined where the rule has no such length. */
+export function lastDayAfter(day: string, rule: Deadline): string | undefined {
+  const end = dayAfterLength(day, rule);
+  return end && movedOn(end, rule);
 }
 
 const hour = 3_600_000;

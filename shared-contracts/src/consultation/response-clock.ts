@@ -1,5 +1,5 @@
 import { dayAfter } from '../days/index.ts';
-import { type ProvincialRuleRow, rulesOn } from './provincial-rule.ts';
+import { movedOn, type ProvincialRuleRow, rulesOn } from './provincial-rule.ts';
 import { isProved, type Recipient } from './recipient.ts';
 import { type RuleVersion, rulesAt } from './rule-version.ts';
 import {
@@ -55,10 +55,18 @@ function startingContact({ contacts }: Recipient, today: string) {
 const calendarOf = ({ calendar }: ProvincialRuleRow): RuleCalendarName =>
   calendar && isRuleCalendar(calendar) ? calendar : 'Days';
 
+/** The province whose holidays a rule goes by for a recipient. */
+const provinceOf = ({ jurisdictions }: Recipient, { jurisdiction }: ProvincialRuleRow): string | undefined =>
+  (jurisdictions.find(({ id }) => id === jurisdiction?.id) ?? jurisdictions[0])?.code;
+
 /** Counts the days of a rule for a recipient. */
-function counter({ jurisdictions }: Recipient, rule: ProvincialRuleRow) {
-  const place = jurisdictions.find(({ id }) => id === rule.jurisdiction?.id) ?? jurisdictions[0];
-  return countedDays(calendarOf(rule), place?.code);
+const counter = (recipient: Recipient, rule: ProvincialRuleRow) =>
+  countedDays(calendarOf(rule), provinceOf(recipient, rule));
+
+/** The last day of so many days of a rule after a day; undefined while a standstill without an end comes before it. */
+function lastDayOf(recipient: Recipient, rule: ProvincialRuleRow, start: string, days: number) {
+  const end = countedDayAfter(start, days, counter(recipient, rule), recipient.pauses);
+  return end && movedOn(end, { ...rule, province: provinceOf(recipient, rule) });
 }
 
 const questionOf = (recipient: Recipient, day: string) => ({
@@ -101,7 +109,7 @@ export function responseClock(
   if (!found) return undefined;
   const { pauses } = recipient;
   const dueBy = ({ rule, length }: typeof found): string | null =>
-    countedDayAfter(startedOn, length, counter(recipient, rule), pauses) ?? null;
+    lastDayOf(recipient, rule, startedOn, length) ?? null;
   const dueDate = dueBy(found);
   const now = clockRule(recipient, current, today);
   const byNow = now ? dueBy(now) : null;
@@ -144,7 +152,7 @@ export function followUpsOf(
     .map(([afterDays, rule]) => {
       const counts = counter(recipient, rule);
       const fromDate = countedDayAfter(start.day, afterDays, counts, recipient.pauses) ?? null;
-      const dueDate = fromDate && (countedDayAfter(fromDate, 1, counts, recipient.pauses) ?? null);
+      const dueDate = fromDate && (lastDayOf(recipient, rule, fromDate, 1) ?? null);
       return { afterDays, fromDate, dueDate };
     });
 }
@@ -159,7 +167,7 @@ export function logReviewEnd(recipient: Recipient, versions: readonly RuleVersio
   const question = { ...questionOf(recipient, sent), activity: 'ConsultationLogReview' };
   const [rule] = rulesOn(rulesAt(versions), question);
   return rule?.length && rule.lengthUnit === 'Days'
-    ? countedDayAfter(sent, rule.length, counter(recipient, rule))
+    ? lastDayOf({ ...recipient, pauses: [] }, rule, sent, rule.length)
     : undefined;
 }
 

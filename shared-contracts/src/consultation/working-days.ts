@@ -39,6 +39,12 @@ export function countedDays(
   return (day) => !isWeekend(day) && !holidaysOf(Number(day.slice(0, 4))).has(day);
 }
 
+/** A day, or the first after it that is neither a Sunday nor a holiday of the province. */
+export function dayOffHolidays(day: string, province: string | undefined): string {
+  const isOff = weekdayOf(day) === 0 || provincialHolidays(province, Number(day.slice(0, 4))).has(day);
+  return isOff ? dayOffHolidays(dayAfter(day), province) : day;
+}
+
 const isIn = (day: string, { fromDate, toDate }: Standstill): boolean =>
   fromDate <= day && (toDate === null || day <= toDate);
 

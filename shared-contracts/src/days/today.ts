@@ -1,6 +1,5 @@
+import { dayIn } from './day-in.ts';
+import { zoneHere } from './zone-here.ts';
+
 /** The person's day, as yyyy-MM-dd. */
-export function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+export const today = (): string => dayIn(new Date(), zoneHere());

@@ -1,3 +1,4 @@
+export { zoneHere } from '../days/zone-here.ts';
 export { wordsOf } from './column-words.ts';
 export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
 export { datedFilter } from './dated-filter.ts';
@@ -90,4 +91,4 @@ export {
   startRecords,
   startTodaySchema,
 } from './start-records.ts';
-export { defaultZone, zoneHere, zoneSchema } from './zone.ts';
+export { defaultZone, zoneSchema } from './zone.ts';

@@ -17,6 +17,3 @@ export const zoneSchema = v.pipe(
 
 /** The zone of a client that sends none. */
 export const defaultZone = 'UTC';
-
-/** The zone of this browser. */
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

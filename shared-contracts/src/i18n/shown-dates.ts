@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { chosenZone, wallTimeIn } from '../days/index.ts';
 import { texts } from '../generated/texts/formats.ts';
 import { fallbackLanguage, type Language } from './language.ts';
 import { inLanguage } from './texts.ts';
@@ -6,13 +7,25 @@ import { inLanguage } from './texts.ts';
 /** Where a format names the month, in dayjs notation. */
 const month = 'MMM';
 
+/** A moment that says how far it is from UTC. */
+const hasZone = /^\d{4}-\d\d-\d\dT[\d:.]{1,20}(?:Z|[+-]\d\d:\d\d)$/;
+
 /** The month of a date as the language shortens it; the browser knows the names. */
 const monthIn = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(language, { month: 'short' }).format(date);
 
+/** A moment as the clocks of the zone that the person chose show it; as it is where that is the browser's. */
+function onTheWall(value: string): string {
+  const zone = chosenZone();
+  const moment = new Date(value);
+  return zone !== null && hasZone.test(value) && !Number.isNaN(moment.getTime())
+    ? wallTimeIn(moment, zone)
+    : value;
+}
+
 /** A day or a moment in a format of the language's texts; what is no date is shown as it is. */
 function shown(value: string, language: Language, kind: 'day' | 'moment'): string {
-  const date = dayjs(value);
+  const date = dayjs(kind === 'moment' ? onTheWall(value) : value);
   if (!date.isValid()) return value;
   const format = inLanguage(texts, language)[kind];
   // The documents print the months of the first language as dayjs names them.

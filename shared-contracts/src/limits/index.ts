@@ -93,8 +93,21 @@ export const chosenLengths = {
   consultation: { level: 100, reason: 1000, details: 10_000 },
   /** Time, and invoices for it. */
   billing: { description: 500, notes: 10_000, reason: 1000, terms: 200, taxNumber: 40, work: 200 },
-  provincialRule: { level: 100, section: 100, source: 250, recipients: 1000, checklist: 10_000 },
+  provincialRule: {
+    level: 100,
+    section: 100,
+    source: 250,
+    recipients: 1000,
+    checklist: 10_000,
+    checkFound: 4000,
+  },
 } as const;
+
+/**
+ * The rehearsal of an edit of a rule: clocks that it lists, records that it reads at once, and milliseconds after which it
+ * answers what it has found.
+ */
+export const rehearsalLimits = { listed: 200, page: 100, milliseconds: 30_000 } as const;
 
 /** Rows that one agreement may hold, and agreements that one call may name. */
 export const agreementLimits = {

@@ -1,7 +1,7 @@
 import * as grid from '../grids/grid-column.ts';
 import { chosenLengths } from '../limits/index.ts';
 import { targetOf } from '../master-data/administered-kind.ts';
-import { choice, keyed, reference, text } from '../master-data/declared-fields.ts';
+import { choice, keyed, reference, targets, text } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
 import { countries } from './countries.ts';
 import { provincesAndStates } from './provinces-and-states.ts';
@@ -20,6 +20,9 @@ export const provincialRules = lookupList({
       grid.text('section', 'Section', 120),
       grid.text('source', 'Source', 240),
       grid.day('validFrom', 'Valid from'),
+      grid.due('checkDueOn', 'Check due'),
+      grid.day('checkedOn', 'Last checked'),
+      grid.person('checkedBy.fullName', 'Checked by'),
     ],
   },
   searchedIn: ['code', 'source', 'section', 'description'],
@@ -55,9 +58,14 @@ export const provincialRules = lookupList({
     { name: 'length', kind: 'number', required: false, decimals: 0, range: { min: 1, max: 9999 } },
     choice('lengthUnit', keyed('Hours', 'Days', 'Months', 'Years')),
     choice('calendar', keyed('Days', 'BusinessDays', 'GovernmentOfAlbertaDays')),
+    choice('onHoliday', keyed('MovesOn', 'Stays')),
     { name: 'distance', kind: 'number', required: false },
     { ...text('recipients', longest.recipients), kind: 'textarea' },
     { ...text('checklist', longest.checklist), kind: 'textarea' },
+    { name: 'checkedOn', kind: 'date', required: false, isPast: true },
+    reference('checkedBy', targets.person, { readOnly: true }),
+    { name: 'checkDueOn', kind: 'date', required: false, readOnly: true },
+    { ...text('checkFound', longest.checkFound), kind: 'textarea' },
   ],
   texts: {
     en: {
@@ -78,6 +86,11 @@ export const provincialRules = lookupList({
         distance: 'Distance in metres',
         recipients: 'Recipients',
         checklist: 'Checklist',
+        onHoliday: 'Last day on a Sunday or holiday (empty: not verified)',
+        checkedOn: 'Last checked',
+        checkedBy: 'Checked by',
+        checkDueOn: 'Check due',
+        checkFound: 'What the check found',
       },
       choices: {
         activity: {
@@ -101,12 +114,16 @@ export const provincialRules = lookupList({
           BusinessDays: 'Business days',
           GovernmentOfAlbertaDays: 'Government of Alberta working days',
         },
+        onHoliday: { MovesOn: 'Moves to the next day', Stays: 'Stays as it is' },
       },
       columns: {
         Jurisdiction: 'Jurisdiction',
         Section: 'Section',
         Source: 'Source',
         'Valid from': 'Valid from',
+        'Check due': 'Check due',
+        'Last checked': 'Last checked',
+        'Checked by': 'Checked by',
       },
     },
     es: {
@@ -127,6 +144,11 @@ export const provincialRules = lookupList({
         distance: 'Distancia en metros',
         recipients: 'Destinatarios',
         checklist: 'Lista de comprobación',
+        onHoliday: 'Último día en domingo o festivo (vacío: no verificado)',
+        checkedOn: 'Última comprobación',
+        checkedBy: 'Comprobada por',
+        checkDueOn: 'Comprobar antes del',
+        checkFound: 'Resultado de la comprobación',
       },
       choices: {
         activity: {
@@ -150,12 +172,16 @@ export const provincialRules = lookupList({
           BusinessDays: 'Días hábiles',
           GovernmentOfAlbertaDays: 'Días laborables del Gobierno de Alberta',
         },
+        onHoliday: { MovesOn: 'Pasa al día siguiente', Stays: 'Se queda como está' },
       },
       columns: {
         Jurisdiction: 'Jurisdicción',
         Section: 'Artículo',
         Source: 'Fuente',
         'Valid from': 'Vigente desde',
+        'Check due': 'Comprobar antes del',
+        'Last checked': 'Última comprobación',
+        'Checked by': 'Comprobada por',
       },
     },
   },

@@ -56,9 +56,11 @@ export interface NumberFieldDeclaration extends FieldBase {
 export const isWhole = ({ decimals }: NumberFieldDeclaration): boolean => decimals === 0;
 
 /** A day, yyyy-MM-dd. */
-interface DateFieldDeclaration extends FieldBase {
+export interface DateFieldDeclaration extends FieldBase {
   readonly kind: 'date';
   readonly required: boolean;
+  /** A day to come is refused. */
+  readonly isPast?: boolean;
 }
 
 /** One of a few fixed values; their texts are among those of the kind. */

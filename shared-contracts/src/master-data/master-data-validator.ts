@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayIn } from '../days/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
 import { withoutDuplicates } from '../validators/duplicate-rule.ts';
 import { decimal, optionalNumber, wholeNumber } from '../validators/number-rules.ts';
@@ -15,6 +16,7 @@ import { hexColor, urlText } from '../validators/text-rules.ts';
 import type { MasterDataDeclaration } from './master-data-declaration.ts';
 import {
   type ChoiceFieldDeclaration,
+  type DateFieldDeclaration,
   isWhole,
   type MasterDataField,
   type NumberFieldDeclaration,
@@ -73,6 +75,17 @@ function choiceSchema({ values, required: isRequired }: ChoiceFieldDeclaration):
   return isRequired ? required(schema, missing) : optional(schema);
 }
 
+/** A day that has begun in UTC is not to come anywhere in Canada. */
+const pastDay = v.pipe(
+  calendarDate(),
+  v.check((day) => day <= dayIn(new Date(), 'UTC'), message('dayToCome')),
+);
+
+function dateSchema({ isPast, required: isRequired }: DateFieldDeclaration): FieldSchema {
+  const schema = isPast ? pastDay : calendarDate();
+  return isRequired ? required(schema, missing) : optional(schema);
+}
+
 const colorSchema = required(
   v.pipe(
     hexColor,
@@ -108,8 +121,7 @@ function fieldSchema(field: MasterDataField): FieldSchema {
   if (field.kind === 'number') return numberSchema(field);
   if (field.kind === 'choice') return choiceSchema(field);
   if (field.kind === 'color') return colorSchema;
-  if (field.kind === 'date')
-    return field.required ? required(calendarDate(), missing) : optional(calendarDate());
+  if (field.kind === 'date') return dateSchema(field);
   if (field.kind === 'rows') return rowsSchema(field);
   if (field.kind === 'picture') return optional(referenceSchema);
   if (field.kind === 'reference')

@@ -18,6 +18,7 @@ const plainUser: CurrentUser = {
   productClientId: '5b0c1c9e-0000-4000-8000-000000000002',
   userName: 'plain@rightway.test',
   locale: 'en',
+  timeZone: null,
 };
 
 /** A person with just the rights that a test names. */

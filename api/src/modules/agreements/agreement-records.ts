@@ -13,6 +13,7 @@ import {
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, via } from '../../records/reading/scopes.ts';
+import { rulesOfAgreements } from './read-rules.ts';
 
 const ofAgreement = via('Agreement', 'agreement_id');
 
@@ -44,6 +45,7 @@ export const agreementRecords: Readonly<Record<string, RecordDeclaration>> = {
       lifeSteps: many('AgreementLifeStep', 'agreement_id'),
       compensationFirstYear: computed((row) => compensated(row, false)),
       compensationAnnual: computed((row) => compensated(row, true)),
+      rules: { kind: 'loaded', load: rulesOfAgreements },
       followedBy: many('Agreement', 'follows_id'),
       previousId: computed((row) => beside(row, 'before')),
       nextId: computed((row) => beside(row, 'behind')),

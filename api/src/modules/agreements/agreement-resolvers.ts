@@ -41,10 +41,10 @@ const save = async (
 export const agreementQueries = {
   agreementRules: (
     _parent: unknown,
-    { agreementId, zone }: { readonly agreementId: string; readonly zone?: string | null },
+    { agreementId }: { readonly agreementId: string },
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => readRules(agreementId, zone, context, asked(info, 'AgreementRule', 'rule', 'ProvincialRule')),
+  ) => readRules(agreementId, context, selectionOfInfo(info)),
   parcelsByDescription: (
     _parent: unknown,
     { descriptions }: { readonly descriptions: readonly string[] },

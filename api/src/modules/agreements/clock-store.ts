@@ -3,6 +3,7 @@ import { lifeKinds } from 'shared-contracts/agreements';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 
 const text = v.nullable(v.string());
 const tick = v.boolean();
@@ -43,10 +44,8 @@ const factsSchema = v.object({
   jurisdictions: v.array(v.object({ id: v.string(), code: v.string() })),
 });
 
-/** What the clocks of an agreement depend on, in one statement. */
-export async function clockFacts(db: Db, id: string) {
-  const { rows } =
-    await sql`${prepared} select a.effective_date::text as "effectiveDate", a.expiry_date::text as "expiryDate",
+/** What the clocks of agreements depend on, each with its id; `a` is the agreement. */
+const facts = sql`a.id, a.effective_date::text as "effectiveDate", a.expiry_date::text as "expiryDate",
       a.review_notice_date::text as "reviewNoticeDate", a.term::int as term, a.term_unit as "termUnit",
       (select coalesce(json_agg(json_build_object('id', l.id, 'name', coalesce(l.legal_name, b.name, ''),
           'copyLeftAt', l.copy_left_at, 'waiverDate', l.waiver_date, 'sentDate', l.sent_date,
@@ -69,26 +68,44 @@ export async function clockFacts(db: Db, id: string) {
         join state_or_province s on s.id = any (p.province_ids) where r.agreement_id = a.id),
       (select jsonb_build_array(jsonb_build_object('id', s.id, 'code', s.code))
         from surface_project f join area e on e.id = f.area_id join state_or_province s on s.id = e.state_province_id
-        where f.id = a.surface_project_id), '[]') as jurisdictions
-    from agreement a where a.id = ${id}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(factsSchema, row))[0];
-}
+        where f.id = a.surface_project_id), '[]') as jurisdictions`;
 
 const ruleSchema = v.object({
   ...{ id: v.string(), activity: v.string(), level: text, validFrom: text, validTo: text },
   ...{ section: text, source: v.string() },
-  ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, isActive: tick },
+  ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, onHoliday: text, isActive: tick },
   jurisdiction: v.nullable(v.object({ id: v.string() })),
 });
 
+const rules = sql`select id, activity, level, section, source, valid_from::text as "validFrom",
+    valid_to::text as "validTo", length, length_unit as "lengthUnit", calendar, on_holiday as "onHoliday",
+    is_active as "isActive",
+    case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction
+  from provincial_rule
+  where is_active and activity in ('CopyOfAgreement', 'DowerConsent', 'ExpiryReminder', 'ReviewAnniversary',
+    'ReviewNotice', 'ReviewPeriod', 'UnpaidCompensation') order by id`;
+
 /** The rules of the provinces that apply to agreements. */
 export async function agreementRuleRows(db: Db) {
-  const { rows } =
-    await sql`${prepared} select id, activity, level, section, source, valid_from::text as "validFrom",
-      valid_to::text as "validTo", length, length_unit as "lengthUnit", calendar, is_active as "isActive",
-      case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction
-    from provincial_rule
-    where is_active and activity in ('CopyOfAgreement', 'DowerConsent', 'ExpiryReminder', 'ReviewAnniversary',
-      'ReviewNotice', 'ReviewPeriod', 'UnpaidCompensation') order by id`.execute(db.withoutPlugins());
+  const { rows } = await sql`${prepared} ${rules}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(ruleSchema, row));
+}
+
+const idSchema = v.object({ id: v.string() });
+const parseFacts = (row: unknown) => ({ ...v.parse(idSchema, row), facts: v.parse(factsSchema, row) });
+const togetherSchema = v.object({ facts: v.array(v.unknown()), rules: v.array(ruleSchema) });
+
+/** What the clocks of agreements depend on, by their ids, with the rules: one statement for however many. */
+export async function clockFacts(db: Db, ids: readonly string[]) {
+  const { rows } = await sql`${prepared} select
+      (select coalesce(json_agg(x), '[]') from (select ${facts} from agreement a
+        where a.id = any (${ids}::uuid[])) x) as facts,
+      (select coalesce(json_agg(x), '[]') from (${rules}) x) as rules`.execute(db.withoutPlugins());
+  const found = v.parse(togetherSchema, rows[0]);
+  const byId = new Map<string, ReturnType<typeof parseFacts>['facts']>();
+  await eachInTurns(found.facts, (row) => {
+    const one = parseFacts(row);
+    byId.set(one.id, one.facts);
+  });
+  return { rules: found.rules, byId };
 }

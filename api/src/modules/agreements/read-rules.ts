@@ -1,43 +1,92 @@
 import { languageOf } from 'shared-contracts';
-import { clockSentence, landZone, whatRulesSay } from 'shared-contracts/agreements';
-import { defaultZone, zoneSchema } from 'shared-contracts/grids';
+import { type ClockFacts, clockSentence, landZone, whatRulesSay } from 'shared-contracts/agreements';
+import { zoneSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
+import { usualZone } from '../../records/company-zone-store.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { agreementRuleRows, clockFacts } from './clock-store.ts';
+import { clockFacts } from './clock-store.ts';
 
-/** What the rules of its provinces say of an agreement now, the most urgent first. Throws NOT_FOUND. */
-export async function readRules(
-  agreementId: string,
-  zone: string | null | undefined,
-  context: RecordContext,
-  selections: readonly Selection[],
-) {
-  const { db, catalog, user, clock } = context;
-  const known = v.safeParse(zoneSchema, zone ?? defaultZone);
+type Found = Awaited<ReturnType<typeof clockFacts>>;
+
+const zoneArgument = v.nullish(zoneSchema);
+
+/** The zone that a question names. Throws BAD_INPUT. */
+function zoneAsked(zone: unknown): string | null {
+  const known = v.safeParse(zoneArgument, zone);
   if (!known.success)
     throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
-  const id = checkedId(agreementId);
-  const facts = (await isSeen(context, 'Agreement', id)) ? await clockFacts(db, id) : undefined;
-  if (!facts) throw notFound();
-  const clocks = whatRulesSay(facts, await agreementRuleRows(db), { now: clock(), zone: known.output });
+  return known.output ?? null;
+}
+
+/** The clocks of one agreement, with their sentences. */
+function toldClocks(
+  id: string,
+  facts: ClockFacts,
+  rules: Found['rules'],
+  zone: string | null,
+  context: RecordContext,
+) {
+  const clocks = whatRulesSay(facts, rules, { now: context.clock(), zone: zone ?? usualZone });
   const there = landZone(facts.jurisdictions);
   // A program without a time zone gets the time of the land.
-  const zones = { zone: zone ? known.output : (there ?? known.output), landZone: there };
-  const ruleIds = [...new Set(clocks.flatMap(({ ruleId }) => ruleId ?? []))];
-  const rules =
-    selections.length > 0
-      ? await findRecords({ db, catalog, user, type: 'ProvincialRule' }, ruleIds, selections)
-      : new Map();
-  return clocks.map(({ text, ruleId, ...told }) => ({
+  const zones = { zone: zone ?? there ?? usualZone, landZone: there };
+  const language = languageOf(context.user.locale);
+  return clocks.map(({ text, ...told }) => ({
     ...told,
     id: `${id}:${told.kind}:${told.rowId ?? told.fromDate ?? text.gaps.place ?? ''}`,
-    sentence: clockSentence(text, languageOf(user.locale), zones),
-    rule: rules.get(ruleId ?? '') ?? null,
+    sentence: clockSentence(text, language, zones),
   }));
+}
+
+/** What an operation asks of the rule behind each clock. */
+const askedOfRule = (asked: Selection): readonly Selection[] =>
+  asked
+    .below('AgreementRule')
+    .filter(({ name }) => name === 'rule')
+    .flatMap((selection) => selection.below('ProvincialRule'));
+
+/**
+ * What the rules of their provinces say of agreements now, the most urgent first, by their ids: one statement for all of
+ * them, and one for the rules where an operation asks for those.
+ */
+export async function rulesOfAgreements(
+  context: RecordContext,
+  ids: readonly string[],
+  asked: Selection,
+): Promise<ReadonlyMap<string, unknown>> {
+  const zone = zoneAsked(asked.args['zone']) ?? context.user.timeZone;
+  const { db, catalog, user } = context;
+  const { byId, rules } = await clockFacts(db, ids);
+  const told = new Map<string, ReturnType<typeof toldClocks>>();
+  await eachInTurns(byId, ([id, facts]) => {
+    told.set(id, toldClocks(id, facts, rules, zone, context));
+  });
+  const selections = askedOfRule(asked);
+  if (selections.length === 0) return told;
+  const ruleIds = new Set(
+    [...told.values()].flatMap((clocks) => clocks.flatMap(({ ruleId }) => ruleId ?? [])),
+  );
+  const known = await findRecords({ db, catalog, user, type: 'ProvincialRule' }, [...ruleIds], selections);
+  return new Map(
+    [...told].map(([id, clocks]) => [
+      id,
+      clocks.map(({ ruleId, ...clock }) => ({ ...clock, rule: known.get(ruleId ?? '') ?? null })),
+    ]),
+  );
+}
+
+/** What the rules of its provinces say of an agreement now, the most urgent first. Throws NOT_FOUND. */
+export async function readRules(agreementId: string, context: RecordContext, asked: Selection) {
+  const id = checkedId(agreementId);
+  if (!(await isSeen(context, 'Agreement', id))) throw notFound();
+  const told = (await rulesOfAgreements(context, [id], asked)).get(id);
+  if (!told) throw notFound();
+  return told;
 }

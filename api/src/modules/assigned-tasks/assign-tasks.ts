@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayAfter } from 'shared-contracts/days';
 import type { TaskType } from 'shared-contracts/graphql';
-import { defaultZone, zoneSchema } from 'shared-contracts/grids';
+import { zoneSchema } from 'shared-contracts/grids';
 import { recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/tasks.ts';
@@ -9,6 +9,7 @@ import { badInput, forbidden, notFound } from '../../platform/errors/app-error.t
 import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
+import { personZone } from '../../records/company-zone-store.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
@@ -35,11 +36,11 @@ export interface Planned {
   readonly isOpen: boolean;
 }
 
-function dayOf({ zone }: AssignTasks, now: Date): string {
-  const known = v.safeParse(zoneSchema, zone ?? defaultZone);
+async function dayOf({ zone }: AssignTasks, { db, user, clock }: RecordContext): Promise<string> {
+  const known = v.safeParse(zoneSchema, zone ?? (await personZone(db, user)));
   if (!known.success)
     throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
-  return dayIn(known.output, now);
+  return dayIn(known.output, clock());
 }
 
 /** Where the tasks go. Throws NOT_FOUND, or FORBIDDEN to who may not assign there. */
@@ -60,14 +61,14 @@ async function planOf(
   asked: AssignTasks,
   place: TaskPlace,
 ): Promise<readonly Planned[]> {
-  const { db, clock } = context;
+  const { db } = context;
   const planned = await plannedTasks(db, checkedId(asked.taskManagerId), asked.parentClass, place);
   const open = await openTasks(
     db,
     place,
     planned.map(({ taskId }) => taskId),
   );
-  const today = dayOf(asked, clock());
+  const today = await dayOf(asked, context);
   let due = today;
   return planned.map(({ taskId, assigneeId, days }) => {
     due = dayAfter(due, days ?? 0);

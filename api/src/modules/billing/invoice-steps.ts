@@ -14,12 +14,12 @@ import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
+import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { conflictOf } from '../../records/writing/conflict.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { companyDay } from './company-day-store.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
   billedLines,

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
+import { companyDay } from '../../records/company-zone-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { companyDay } from './company-day-store.ts';
 import { checkedDay } from './rates-on-day.ts';
 import { workInProgress } from './work-store.ts';
 

@@ -109,13 +109,13 @@ export async function recipientsOf(db: Db, projectId: string) {
 
 const ruleSchema = v.object({
   ...{ id: v.string(), activity: v.string(), level: text, validFrom: text, validTo: text },
-  ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, isActive: tick },
+  ...{ length: v.nullable(v.number()), lengthUnit: text, calendar: text, onHoliday: text, isActive: tick },
   ...{ jurisdiction: v.nullable(v.object({ id: v.string() })), madeAt: text, replacedAt: text },
   ...{ distance: text, source: text },
 });
 
 const ruleFields = sql`activity, level, valid_from::text as "validFrom", valid_to::text as "validTo", length,
-  length_unit as "lengthUnit", calendar, is_active as "isActive",
+  length_unit as "lengthUnit", calendar, on_holiday as "onHoliday", is_active as "isActive",
   case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction,
   ${momentOf('made_at')} as "madeAt"`;
 

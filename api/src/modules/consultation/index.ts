@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import { consultationQueries } from './consultation-resolvers.ts';
 
+export { consultationRules, recipientsOf } from './consultation-store.ts';
 export { logStatement } from './log-store.ts';
 
 /** Who of a project must hear of it: response clocks, and the board that shows them all. */

@@ -8,12 +8,13 @@ import {
   type RecipientStateName,
   warningSentence,
 } from 'shared-contracts/consultation';
-import { defaultZone, zoneSchema } from 'shared-contracts/grids';
+import { zoneSchema } from 'shared-contracts/grids';
 import { consultationLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkedFirst, checkedId } from '../../platform/server/arguments.ts';
+import { personZone } from '../../records/company-zone-store.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
@@ -88,7 +89,7 @@ export interface BoardQuestion {
 
 /** The board of a project that the person sees. Throws NOT_FOUND or BAD_INPUT. */
 async function seenBoard({ surfaceProjectId, zone }: BoardQuestion, context: RecordContext) {
-  const known = v.safeParse(zoneSchema, zone ?? defaultZone);
+  const known = v.safeParse(zoneSchema, zone ?? (await personZone(context.db, context.user)));
   if (!known.success)
     throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
   const projectId = checkedId(surfaceProjectId);

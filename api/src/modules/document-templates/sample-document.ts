@@ -1,10 +1,10 @@
 import type { Language } from 'shared-contracts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import { personZone } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
 import type { DocumentNoun } from './document-nouns.ts';
 import { seenSample } from './sample-store.ts';
-
-const dayLength = 'yyyy-MM-dd'.length;
 
 /** A document of a real record, for somebody where the record names somebody; undefined where there is no record. */
 export async function sampleDocument(
@@ -15,7 +15,7 @@ export async function sampleDocument(
 ): Promise<ComposedDocument | undefined> {
   const record = await seenSample(context.db, noun);
   if (!record) return undefined;
-  const today = context.clock().toISOString().slice(0, dayLength);
+  const today = dayIn(await personZone(context.db, context.user), context.clock());
   const wanted = { noun, records: [record], templateName, language, today };
   const [letter] = await composeDocuments({ ...wanted, recipients: 'Everyone' }, context);
   if (letter) return letter;

@@ -12,13 +12,16 @@ import {
   landPersonSchema,
 } from 'shared-contracts/map';
 import { type Route, readRoute, routeLength } from 'shared-contracts/projects';
+import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
 import { pause } from '../../platform/work/take-turns.ts';
+import { personZone } from '../../records/company-zone-store.ts';
 import type { ModuleParts } from '../module.ts';
 import { alongWalker } from './along-walker.ts';
 import { checkProject } from './check-project.ts';
@@ -39,9 +42,13 @@ const mostLooked = mapLimits.alongParcels * 5;
 const mostLetters = 8_000_000;
 
 /** The distance in metres, and the rule that it is from. Throws BAD_INPUT where there is no such rule today. */
-async function distanceOf(db: Db, around: Around): Promise<{ metres: number; rule: DistanceRule | null }> {
+async function distanceOf(
+  db: Db,
+  around: Around,
+  today: string,
+): Promise<{ metres: number; rule: DistanceRule | null }> {
   if (around.by === 'typed') return { metres: around.metres, rule: null };
-  const rule = (await distanceRules(db)).find(({ id }) => id === around.ruleId);
+  const rule = (await distanceRules(db, today)).find(({ id }) => id === around.ruleId);
   if (!rule) throw badInput(said(texts, ({ noRule }) => noRule));
   return { metres: rule.metres, rule };
 }
@@ -89,9 +96,10 @@ function writtenAlong(
 /** Land along a project's route, and who has to do with it. */
 export function registerAlongCalls(
   app: FastifyInstance,
-  { db, catalog }: Pick<ModuleParts, 'db' | 'catalog'>,
+  { db, catalog, clock }: Pick<ModuleParts, 'db' | 'catalog' | 'clock'>,
 ): void {
   const walker = alongWalker();
+  const dayOf = async (user: CurrentUser) => dayIn(await personZone(db, user), clock());
   app.addHook('onClose', () => walker.stop());
 
   registerRestCall(app, {
@@ -101,7 +109,7 @@ export function registerAlongCalls(
     access: 'signedIn',
     input: v.object({}),
     result: v.array(distanceRuleSchema),
-    handle: async () => [...(await distanceRules(db))],
+    handle: async ({ user }) => [...(await distanceRules(db, await dayOf(user)))],
   });
 
   registerRestCall(app, {
@@ -115,7 +123,7 @@ export function registerAlongCalls(
     written: async ({ input: { id, route: typed, around }, user }) => {
       await checkProject(db, user, id);
       const route = readPlace(typed ?? (await routeOfProject(db, id)));
-      const { metres, rule } = await distanceOf(db, around);
+      const { metres, rule } = await distanceOf(db, around, await dayOf(user));
       const found = await landNear(db, route, metres);
       const land = found.map(({ id: of, shape }) => ({ id: of, shape }));
       const meetings = await walker.walk({ route, within: metres, land });

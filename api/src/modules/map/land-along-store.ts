@@ -8,13 +8,13 @@ import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { Box } from './route-legs.ts';
 
-/** The rules of the provinces that set a distance and are in force today, by code. */
-export async function distanceRules(db: Db): Promise<readonly DistanceRule[]> {
+/** The rules of the provinces that set a distance and are in force on a day, yyyy-MM-dd, by code. */
+export async function distanceRules(db: Db, today: string): Promise<readonly DistanceRule[]> {
   const { rows } = await sql`select id, code, description, section, source, valid_from::text as "validFrom",
       distance::float8 as metres
     from provincial_rule
-    where is_active and distance is not null and coalesce(valid_from <= current_date, true)
-      and coalesce(valid_to >= current_date, true)
+    where is_active and distance is not null and coalesce(valid_from <= ${today}, true)
+      and coalesce(valid_to >= ${today}, true)
     order by lower(code), id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(distanceRuleSchema, row));
 }

@@ -13,7 +13,7 @@ import type { RecordValues, SaveInput, WritableKind } from '../../records/writin
 import { keepClient, releaseClient } from '../associates/index.ts';
 import { freeUploads } from '../files/index.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
-import { isMarked } from './master-data-store.ts';
+import { isMarked, keepChecker } from './master-data-store.ts';
 
 type Kind = WritableKind<SaveInput, Readonly<Record<string, unknown>>, MasterDataContext>;
 
@@ -28,8 +28,22 @@ const keepsClient: NonNullable<Kind['written']> = async ({ id, after }, within) 
   if (after) await keepClient(within, id);
 };
 
+const provincialRule = 'ProvincialRule';
+
+/** Who types a new day of the last check of a rule is who checked it. */
+const keepsChecker: NonNullable<Kind['written']> = async ({ id, before, after }, within) => {
+  const day = (record: typeof after) => record?.values['checkedOn'] ?? null;
+  if (after && day(after) !== day(before)) await keepChecker(within.db, id, within.user.id);
+};
+
+const follows: Readonly<Record<string, NonNullable<Kind['written']>>> = {
+  [company]: keepsClient,
+  [provincialRule]: keepsChecker,
+};
+
 function kindOf(declaration: MasterDataDeclaration): Kind {
   const { kind, typeName, titleField } = declaration;
+  const written = follows[typeName];
   const plain = tableKind<SaveInput, MasterDataContext>({
     kind,
     type: typeName,
@@ -42,7 +56,7 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
         throw badInput(said(texts, ({ kept }) => kept));
       if (action === 'delete' && typeName === company) await releaseClient(within, id);
     },
-    ...(typeName === company ? { written: keepsClient } : {}),
+    ...(written ? { written } : {}),
   });
   const pictures = declaration.fields.filter(({ kind: of }) => of === 'picture').map(({ name }) => name);
   if (pictures.length === 0) return plain;

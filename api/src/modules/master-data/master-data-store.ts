@@ -23,6 +23,11 @@ export async function isMarked(
   return rows.length > 0;
 }
 
+/** Keeps who checked a rule of a province last; nobody where it has no such day. */
+export const keepChecker = (db: Db, ruleId: string, personId: string) =>
+  sql`update provincial_rule set checked_by_id = case when checked_on is not null then ${personId}::uuid end
+    where id = ${ruleId}`.execute(db);
+
 /** The records that rows stand in, by the rows' ids; `path` leads from the record down to the rows. */
 export async function recordsOfRows(
   db: Db,

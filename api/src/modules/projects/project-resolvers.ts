@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { QueryResolvers } from 'shared-contracts/graphql';
-import { defaultZone } from 'shared-contracts/grids';
 import { canAccessProject, canEditProject } from 'shared-contracts/rights';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedFilterId, isUuid } from '../../platform/server/arguments.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
+import { personZone } from '../../records/company-zone-store.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
@@ -20,7 +20,7 @@ async function projectStanding(
   context: RecordContext,
   info: GraphQLResolveInfo,
 ) {
-  const today = dayIn(defaultZone, context.clock());
+  const today = dayIn(await personZone(context.db, context.user), context.clock());
   const standing = isUuid(id) ? await standingOf(context, id, today) : undefined;
   if (!standing) throw notFound();
   const { nextObligationId, ...figures } = standing;

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inLanguage, languageOf } from 'shared-contracts';
-import { defaultZone } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/invoice-mail.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
+import { companyZone } from '../../records/company-zone-store.ts';
 import { withLogo } from '../company-logo-store.ts';
 import type { MailParts } from '../module.ts';
 import { declareInvoice } from './invoice-report.ts';
@@ -26,7 +26,9 @@ async function pdfOf(
 ): Promise<Buffer> {
   const language = languageOf(sender.locale);
   const declared = declareInvoice(id, head, language);
-  const layout = layoutOf(declared, { user: sender, moment, zone: defaultZone, language, isPreview: false });
+  // An invoice is of its company's day (decision 78), wherever the server is.
+  const zone = await companyZone(db, head.ownerId);
+  const layout = layoutOf(declared, { user: sender, moment, zone, language, isPreview: false });
   const folder = await mkdtemp(join(tmpdir(), 'rightway-invoice-'));
   const writer = reportWriter();
   try {

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { languageOf } from 'shared-contracts';
-import { defaultZone } from 'shared-contracts/grids';
 import {
   type BindProject,
   type DocumentProgress,
@@ -14,6 +13,7 @@ import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { reportLimits } from '../../platform/reports/report-writer.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
+import { personZone } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { bytesOf, findDocument, forgetDocument } from '../generated-document-store.ts';
 import { closingBinder } from './closing-binder.ts';
@@ -50,7 +50,7 @@ export class ReportDesk {
     if (!name) throw badInput(reportRefusal(({ notYet }) => notYet));
     const language = input.language ?? languageOf(user.locale);
     const { isPreview } = input;
-    const zone = input.zone ?? defaultZone;
+    const zone = input.zone ?? (await personZone(context.db, user));
     const checked = checkedInput(reportOptionsSchema(dialogOf(name)), input.options, language);
     const options = isPreview ? { ...checked, outputFormat: 'PDF' as const } : checked;
     const today = dayInZone(clock(), zone);
@@ -68,7 +68,10 @@ export class ReportDesk {
 
   /** Begins the closing binder of a project. Returns the id of its document. Throws an AppError. */
   async bind({ parentId, zone, form }: BindProject, context: RecordContext): Promise<string> {
-    const of = { language: languageOf(context.user.locale), zone: zone ?? defaultZone };
+    const of = {
+      language: languageOf(context.user.locale),
+      zone: zone ?? (await personZone(context.db, context.user)),
+    };
     const declared = await closingBinder({ projectId: parentId, form, ...of }, context);
     return this.#running.begin(
       { declared, reportId: null, outputFormat: 'PDF', isPreview: false, ...of },
@@ -78,7 +81,8 @@ export class ReportDesk {
 
   /** Begins the log of a project's consultation. Returns the id of its document. Throws an AppError. */
   async writeLog(input: WriteLog, context: RecordContext): Promise<string> {
-    const { parentId, outputFormat, zone = defaultZone, language = languageOf(context.user.locale) } = input;
+    const zone = input.zone ?? (await personZone(context.db, context.user));
+    const { parentId, outputFormat, language = languageOf(context.user.locale) } = input;
     const declared = await consultationLog(parentId, language, context);
     return this.#running.begin(
       { declared, reportId: null, outputFormat, isPreview: false, zone, language },

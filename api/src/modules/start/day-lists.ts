@@ -9,6 +9,8 @@ export interface DayList {
   readonly column: string;
   /** What finds them in the list, or in the folder, beside the folder's condition. */
   readonly filters: Filters;
+  /** They are counted and not listed: the count leads to the list. */
+  readonly isCountOnly?: boolean;
   /** The smart folder that they are found in, with its condition. */
   readonly folder?: { readonly id: string; readonly filters: Filters; readonly isMine?: boolean };
 }
@@ -33,6 +35,13 @@ export function dayLists(day: (offset: number) => string) {
       source: 'obligations',
       column: 'dueDate',
       filters: [openBy('completedDate'), { column: 'dueDate', to: yesterday }],
+    },
+    // Rules of provinces that nobody compared with the current text for a year.
+    {
+      source: 'provincial-rules',
+      column: 'checkDueOn',
+      filters: [{ column: 'checkDueOn', to: today }],
+      isCountOnly: true,
     },
   ];
   const week: readonly DayList[] = [

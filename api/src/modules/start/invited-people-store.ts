@@ -11,11 +11,11 @@ const invitedSchema = v.object({
   date: v.string(),
 });
 
-/** Who was invited and has not come in yet, who waits longest first; `date` is the day of the invitation. */
-export async function listInvitedPeople(db: Db): Promise<readonly StartRecord[]> {
+/** Who was invited and has not come in yet, who waits longest first; `date` is the day of the invitation in a zone. */
+export async function listInvitedPeople(db: Db, zone: string): Promise<readonly StartRecord[]> {
   const { rows } =
     await sql`select u.id, coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email) as title,
-      c.company_name as detail, (u.invited_at at time zone 'utc')::date::text as date
+      c.company_name as detail, (u.invited_at at time zone ${zone})::date::text as date
     from app_user u left join company c on c.id = u.company_id
     where u.is_active and u.invited_at is not null and u.password_hash is null
       and u.last_sign_in_at is null

@@ -102,7 +102,11 @@ interface AskedAt {
  * The folders that a person is offered, each with the view that it opens: those whose list the person
  * may look at. Days are those of the person's zone.
  */
-export function smartFoldersFor(user: CurrentUser, flags: Flags, { now, zone = defaultZone }: AskedAt) {
+export function smartFoldersFor(
+  user: CurrentUser,
+  flags: Flags,
+  { now, zone = user.timeZone ?? defaultZone }: AskedAt,
+) {
   return declared(dayIn(zone, now)).flatMap(
     ({ id, source: sourceName, sort, filters = [], parameters = [] }) => {
       const source = gridSource(sourceName);

@@ -127,8 +127,9 @@ export function registerStartCalls(
     access: 'signedIn',
     input: askedFrom,
     result: v.array(smartFolderSchema),
-    handle: async ({ input: { zone = defaultZone }, user }) => {
+    handle: async ({ input, user }) => {
       const now = clock();
+      const zone = input.zone ?? user.timeZone ?? defaultZone;
       const day = dayIn(zone, now);
       return Promise.all(
         smartFoldersFor(user, await rollout.flagsFor(user), { now, zone }).map(
@@ -162,8 +163,13 @@ export function registerStartCalls(
     access: 'signedIn',
     input: askedFrom,
     result: startTodaySchema,
-    handle: async ({ input: { zone = defaultZone }, user }) =>
-      startToday({ db, planOf }, user, await rollout.flagsFor(user), dayIn(zone, clock())),
+    handle: async ({ input, user }) => {
+      const zone = input.zone ?? user.timeZone ?? defaultZone;
+      return startToday({ db, planOf }, user, await rollout.flagsFor(user), {
+        today: dayIn(zone, clock()),
+        zone,
+      });
+    },
   });
 
   registerRestCall(app, {

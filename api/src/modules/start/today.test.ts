@@ -150,6 +150,10 @@ describe.each(demoNames)('the day of %s', (name) => {
   });
 });
 
+/** The day of a person who is where clocks show UTC. */
+const inUtcOf = async (client: TestClient): Promise<StartToday> =>
+  (await client.get('/api/start/today?zone=UTC')).json().result;
+
 describe('in the evening of the person, when it is tomorrow in UTC', () => {
   const zone = 'America/Edmonton';
   let release: () => void;
@@ -158,7 +162,7 @@ describe('in the evening of the person, when it is tomorrow in UTC', () => {
 
   beforeAll(async () => {
     operator = await server.signIn('operator');
-    const utcDay = (await today(operator)).day;
+    const utcDay = (await inUtcOf(operator)).day;
     // 03:00 of the next day in UTC is the evening of this one in Alberta.
     const until = Date.parse(`${utcDay}T00:00:00Z`) + 27 * 3_600_000 - Date.now();
     release = server.holdTime();
@@ -191,7 +195,7 @@ describe('in the evening of the person, when it is tomorrow in UTC', () => {
 
   it('what is due today is not overdue, on the day screen and in the folders', async () => {
     const here: StartToday = (await operator.get(`/api/start/today?zone=${zone}`)).json().result;
-    const inUtc = await today(operator);
+    const inUtc = await inUtcOf(operator);
     expect([here.day, inUtc.day > evening]).toEqual([evening, true]);
     expect(count(inUtc.overdue) - count(here.overdue)).toBe(3);
     expect(here.week.records.filter(({ date }) => date === evening).length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ async function find(
   { db, planOf }: TodayParts,
   user: CurrentUser,
   flags: Flags,
-  { source: name, column, filters, folder }: DayList,
+  { source: name, column, filters, folder, isCountOnly = false }: DayList,
 ): Promise<Found> {
   const source = sourceNamed(name);
   if (!maySeeSource(source, user, flags)) return { counts: [], records: [] };
@@ -65,13 +65,13 @@ async function find(
     ],
   });
   const plan = planOf(source);
-  const [count, { told }] = await Promise.all([
+  const [count, told] = await Promise.all([
     countRows(db, plan, user, view, largestFolderCount),
-    gridRows(db, plan, user, request),
+    isCountOnly ? null : gridRows(db, plan, user, request).then((page) => readRows(page.told)),
   ]);
   return {
     counts: count > 0 ? [{ source: name, folder: folder?.id ?? null, filters, count }] : [],
-    records: readRows(told).map((row) => startRecord(source, row, column)),
+    records: (told ?? []).map((row) => startRecord(source, row, column)),
   };
 }
 
@@ -122,12 +122,12 @@ async function withoutProvince({ db, planOf }: TodayParts, user: CurrentUser, fl
   return rows.map((row) => startRecord(source, row));
 }
 
-/** A person's day, yyyy-MM-dd: what is late, what comes within a week, what others have to answer, how far projects are. */
+/** A person's day, yyyy-MM-dd, in their zone: what is late, what comes within a week, what others have to answer, how far projects are. */
 export async function startToday(
   parts: TodayParts,
   user: CurrentUser,
   flags: Flags,
-  today: string,
+  { today, zone }: { readonly today: string; readonly zone: string },
 ): Promise<StartToday> {
   const day = (offset: number) => dayAfter(today, offset);
   const lists = dayLists(day);
@@ -139,7 +139,7 @@ export async function startToday(
     maySeeSource(projects, user, flags)
       ? listProjectProgress(parts.db, parts.planOf(projects).catalog, user)
       : Promise.resolve([]),
-    user.isSystemAdministrator ? listInvitedPeople(parts.db) : Promise.resolve(null),
+    user.isSystemAdministrator ? listInvitedPeople(parts.db, zone) : Promise.resolve(null),
     recentRecords(parts, user),
     withoutProvince(parts, user, flags),
   ]);

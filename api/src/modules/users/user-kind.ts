@@ -26,7 +26,16 @@ function selfErrors(user: CurrentUser, values: RecordValues): readonly FieldErro
   ];
 }
 
-const plain = ['firstName', 'lastName', 'userName', 'workEmail', 'workTitle', 'locale', 'isActive'] as const;
+const plain = [
+  'firstName',
+  'lastName',
+  'userName',
+  'workEmail',
+  'workTitle',
+  'locale',
+  'timeZone',
+  'isActive',
+] as const;
 const person = tableKind<SaveInput, UserContext>({
   kind: 'USER',
   type: 'User',

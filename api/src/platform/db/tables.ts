@@ -43,6 +43,7 @@ interface AppUserTable {
   isSystemAdministrator: Generated<boolean>;
   canAccessInvoice: Generated<boolean>;
   locale: Generated<string>;
+  timeZone: Generated<string | null>;
   revision: Generated<number>;
   workTitle: string | null;
   invitedAt: NullableMoment;

@@ -18,7 +18,7 @@ import { contractSchema } from './contract-schema.ts';
 export const costLimit = 100_000;
 
 /** Fields that write, though to take it back: an operation has room for one of them. */
-const dear: ReadonlySet<string> = new Set(['refusalOfDeletion']);
+const dear: ReadonlySet<string> = new Set(['refusalOfDeletion', 'ruleRehearsal']);
 
 /** Rows that a list without a `first` is taken for. */
 const usualRows = 10;

@@ -5,7 +5,16 @@ import { expect, it } from 'vitest';
 import { currentAsker, registerAskers } from './asker.ts';
 
 const blank: CurrentUser = {
-  ...{ id: '', companyName: '', email: '', fullName: '', userName: '', locale: 'en', productClientId: '' },
+  ...{
+    id: '',
+    companyName: '',
+    email: '',
+    fullName: '',
+    userName: '',
+    locale: 'en',
+    timeZone: null,
+    productClientId: '',
+  },
   ...{ canAccessInvoice: false, isApprover: false, isBroker: false, isEditor: false, isOperator: false },
   ...{ isReadOnly: false, isSuperUser: false, isSystemAdministrator: false },
   ...{ isSyncWithLrdEnabled: false, isSyncWithLwEnabled: false },

@@ -2,6 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { ByLanguage } from 'shared-contracts';
 import type { CurrentUser, RecordFacts } from 'shared-contracts/rights';
 import type { Db } from '../../platform/db/database.ts';
+import type { RecordContext } from '../record-context.ts';
+import type { Selection } from './selection.ts';
 
 /** A piece of SQL with its parameters. */
 export type Sql = RawBuilder<unknown>;
@@ -24,6 +26,8 @@ export type FieldMapping =
       readonly facts: (row: Row) => Sql;
       readonly answer: (user: CurrentUser, facts: RecordFacts) => boolean | string;
     }
+  /** What code works out of many rows together, by their ids: asked once a field of an operation, not once a row. */
+  | { readonly kind: 'loaded'; readonly load: LoadTogether }
   /** The record that a column of this one names. */
   | { readonly kind: 'one'; readonly type: string; readonly column: string }
   /** The records whose column names this one. */
@@ -45,6 +49,13 @@ export type FieldMapping =
     }
   /** A group of columns of the same row. */
   | { readonly kind: 'embedded'; readonly type: string };
+
+/** What a field answers of many rows, by their ids; `asked` is the field with its arguments and what is asked below it. */
+type LoadTogether = (
+  context: RecordContext,
+  ids: readonly string[],
+  asked: Selection,
+) => Promise<ReadonlyMap<string, unknown>>;
 
 /** Who sees which rows of a table. */
 export type Scope =

@@ -66,6 +66,35 @@ describe('a project', () => {
     }
   });
 
+  it('tells what the rules say of a page of agreements in one statement more, however many they are', async () => {
+    const page = (
+      first: number,
+      rules: string,
+    ) => `{ agreements(surfaceProjectId: "${projectId}", first: ${first}) {
+      nodes { id name ${rules} } } }`;
+    const clocks = 'rules(zone: "America/Edmonton") { kind state dueDate sentence }';
+    expect(await statements(() => read(page(50, '')))).toBe(session + 1);
+    expect(await statements(() => read(page(1, clocks)))).toBe(session + 2);
+    expect(await statements(() => read(page(50, clocks)))).toBe(session + 2);
+    expect(await statements(() => read(page(50, `${clocks} again: rules { rule { code source } }`)))).toBe(
+      session + 4,
+    );
+    const { agreements } = (await read(page(50, clocks))) as unknown as {
+      agreements: { nodes: readonly { id: string; rules: readonly unknown[] }[] };
+    };
+    expect(agreements.nodes.length).toBeGreaterThan(10);
+    expect(agreements.nodes.every(({ rules }) => rules.length > 0)).toBe(true);
+    const [first] = agreements.nodes;
+    const alone = await read(`{ agreementRules(agreementId: "${first?.id}", zone: "America/Edmonton") {
+      kind state dueDate sentence } }`);
+    expect(first?.rules).toEqual(alone['agreementRules']);
+    const { surfaceProject } = (await read(`{ surfaceProject(id: "${projectId}") {
+      agreements(first: 3) { rules { kind } } } }`)) as unknown as {
+      surfaceProject: { agreements: readonly { rules: readonly unknown[] }[] };
+    };
+    expect(surfaceProject.agreements.map(({ rules }) => rules.length > 0)).toEqual([true, true, true]);
+  });
+
   it('reaches every kind of record that hangs on it', async () => {
     const { surfaceProject } = await read(`{ surfaceProject(id: "${projectId}") {
       id afeNumber area { name country { name } division stateProvince { name } } priority projectScope regulatoryDetails

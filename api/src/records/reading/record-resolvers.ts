@@ -15,6 +15,7 @@ import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { decimalScalar } from '../../platform/graphql/decimal-scalar.ts';
 import { checkedFirst, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
+import { loadedTogether } from './loaded-together.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { checkSearch } from './record-filters.ts';
 import type { FieldMapping } from './record-mapping.ts';
@@ -116,6 +117,7 @@ function rowResolver(
   if (field.kind === 'ruled') {
     return (row, _, { user }) => field.answer(user, row[name] as RecordFacts);
   }
+  if (field.kind === 'loaded') return loadedTogether(field.load);
   if (args.length === 0) return undefined;
   return (row, _, __, info) => row[aliasKey(info.fieldNodes[0]?.alias?.value ?? name)] ?? row[name];
 }

@@ -96,6 +96,8 @@ export function fieldValue(
     }
     case 'ruled':
       return field.facts(row);
+    case 'loaded':
+      return columnOf(row, 'id');
     case 'embedded': {
       const group = recordOf(catalog, field.type);
       return sql`(select to_json(x) from (select ${fieldsOf(make, group, row.alias, selection.below(field.type))}) x)`;

@@ -4,7 +4,6 @@ import {
   type ClockFacts,
   clockSentence,
   landZone,
-  type ShownZones,
   signingState,
   whatRulesSay,
 } from 'shared-contracts/agreements';
@@ -25,6 +24,7 @@ import classes from './agreements.module.css';
 import { clockFacts } from './clock-facts.ts';
 import { useAgreementParent } from './sections/communications.tsx';
 import { useNow } from './use-now.ts';
+import { useToldSentences } from './use-told-sentences.ts';
 
 type Rule = AgreementRuleTableQuery['rules'][number];
 
@@ -48,11 +48,11 @@ function spanOf(
 function ClockLine({
   clock,
   rule,
-  zones,
+  sentence,
 }: {
   readonly clock: AgreementClock;
   readonly rule: Rule | undefined;
-  readonly zones: ShownZones;
+  readonly sentence: string;
 }) {
   const { t, language } = useTexts('projects');
   const span = spanOf(clock, t, language);
@@ -62,7 +62,7 @@ function ClockLine({
       <strong>
         {saidByKind.has(clock.kind) ? kind : `${kind} · ${t(`agreements.rules.state.${clock.state}`)}`}
       </strong>
-      <span>{clockSentence(clock.text, language, zones)}</span>
+      <span>{sentence}</span>
       {span && <span>{span}</span>}
       {rule && (
         <span className={classes['source']}>
@@ -115,8 +115,9 @@ function useClockFacts(area: ClockFacts['jurisdictions']) {
 }
 
 /** What must not be forgotten of an agreement, by the rules of its provinces and what is typed, saved or not. */
-function Rules() {
-  const { t } = useTexts('projects');
+function Rules({ row }: { readonly row: OpenRow }) {
+  const { t, language } = useTexts('projects');
+  const toldOf = useToldSentences(row);
   const now = useNow();
   const { id: projectId = '' } = useParams();
   const [{ data, error }, ask] = useQuery({
@@ -147,7 +148,7 @@ function Rules() {
         <ClockLine
           key={`${clock.kind} ${clock.rowId ?? clock.fromDate ?? clock.text.gaps.place ?? ''}`}
           clock={clock}
-          zones={zones}
+          sentence={toldOf(clock) ?? clockSentence(clock.text, language, zones)}
           rule={rules?.find(({ id }) => id === clock.ruleId)}
         />
       ))}
@@ -188,7 +189,7 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
     <RowRail label={t('agreements.rail')} parent={parent}>
       <Standing />
       <h3>{t('agreements.rules.title')}</h3>
-      <Rules />
+      <Rules row={row} />
     </RowRail>
   );
 }

@@ -224,6 +224,34 @@ describe('the record of an agreement', () => {
     expect(rail().getByText(/^Until Nov-22-2126/)).toBeTruthy();
   });
 
+  it('has sentences about hours from the server as long as what is saved is typed', async () => {
+    const owner = aLandowner({ copyLeftAt: '2126-11-20T17:00:00.000Z' });
+    await open({
+      agreement: { relatedParcels: inAlberta, landowners: [owner] },
+      answers: {
+        ...rules,
+        AgreementSentences: () => ({
+          data: {
+            clocks: [
+              {
+                ...{ __typename: 'AgreementRule', id: 'c1', kind: 'FortyEightHours', state: 'Open' },
+                ...{ rowId: owner.id, endsAt: '2126-11-22T17:00:00.000Z' },
+                sentence: 'As the server says it.',
+              },
+            ],
+          },
+        }),
+      },
+    });
+    expect(await rail().findByText('As the server says it.')).toBeTruthy();
+    expect(rail().queryByText(/^Looked at · /)).toBeNull();
+    fireEvent.doubleClick(area('Landowners').getByText('Ann Beg'));
+    const page = within(await screen.findByRole('region', { name: 'Landowners: Ann Beg' }));
+    fillIn('Copy left at', '2126-11-21 10:00', page);
+    expect(await rail().findByText(/^Neither resume talks with Ann Beg/)).toBeTruthy();
+    expect(rail().queryByText('As the server says it.')).toBeNull();
+  });
+
   it('tells what is typed before anything is saved, also of land that was only just added', async () => {
     const { sent } = await open({ answers: { ...rules, ParcelsByDescription: () => matchOf(parcels[0]) } });
     expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();

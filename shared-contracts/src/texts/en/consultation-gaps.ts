@@ -17,5 +17,9 @@ export const en = {
   movedEnd: '; by the rule as it stands it would end on {date}.',
   NoProvince:
     'No province: the rules of {count} recipients cannot be told. Add their land, or give the project an area.',
+  answerBy: 'An answer is waited for until {date}.',
+  standsStill: 'The clock stands still.',
+  followUpBy: 'A follow-up is due by {date}.',
+  freeFrom: 'The project may be filed from {date} on, as far as this recipient goes.',
   NoDistance: 'No distance stands for {source}: who must hear is your own choice.',
 };

@@ -20,5 +20,9 @@ export const es: typeof en = {
   movedEnd: '; según la regla actual terminaría el {date}.',
   NoProvince:
     'Sin provincia: no se puede decir qué reglas rigen para {count} destinatarios. Añada su terreno, o dé un área al proyecto.',
+  answerBy: 'Se espera una respuesta hasta el {date}.',
+  standsStill: 'El plazo está detenido.',
+  followUpBy: 'Un seguimiento vence el {date}.',
+  freeFrom: 'En cuanto a este destinatario, el proyecto puede presentarse desde el {date}.',
   NoDistance: 'No consta distancia para {source}: quién debe ser avisado lo decide usted.',
 };

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { momentAt, wallTimeIn, zoneHere } from 'shared-contracts/days';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TypedField } from './typed-field.tsx';
@@ -13,14 +14,16 @@ const format = 'YYYY-MM-DD HH:mm';
 const momentKind: TextKind = {
   show: (value) => {
     if (typeof value !== 'string' || value === '') return '';
-    const moment = dayjs(value);
-    return /^\d{4}-\d\d-\d\dT/.test(value) && moment.isValid() ? moment.format(format) : value;
+    const moment = new Date(value);
+    return /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(moment.getTime())
+      ? wallTimeIn(moment, zoneHere()).replace('T', ' ')
+      : value;
   },
   read: (text) => {
     const typed = text.trim().replace('T', ' ');
     if (typed === '') return null;
-    const moment = dayjs(typed, format, true);
-    return moment.isValid() ? moment.toISOString() : typed;
+    if (!dayjs(typed, format, true).isValid()) return typed;
+    return momentAt(typed.replace(' ', 'T'), zoneHere()) ?? typed;
   },
 };
 

@@ -1,0 +1,62 @@
+import { startApi } from './api-process.ts';
+import { graphql } from './ask-graphql.ts';
+import { countingLine } from './counting-line.ts';
+import { openKept } from './kept-database.ts';
+import { report } from './report.ts';
+import { compare } from './timing.ts';
+
+export const agreementClocksName = 'agreement-clocks';
+
+/** Ten times the demo. */
+const scale = 10;
+const page = 50;
+
+/** What the clocks of a page may cost beside the page: milliseconds, and statements. */
+const most = { milliseconds: 5, statements: 1 };
+
+const pageOf = (clocks: string) => `query Page($first: Int!) { found: agreements(first: $first) {
+  nodes { id name agreementNumber agreementType { code } ${clocks} } } }`;
+
+const bare = pageOf('');
+const withClocks = pageOf(
+  'rules(zone: "America/Edmonton") { id kind state fromDate dueDate endsAt amount sentence }',
+);
+
+/** A page of fifty of ten thousand agreements with what the rules of the provinces say of each, beside the page alone. */
+export async function agreementClocks(): Promise<boolean> {
+  const { url, server } = await openKept({
+    name: 'ten_thousand',
+    holds: 'ten thousand agreements',
+    scale,
+    fill: async () => {},
+  });
+  const line = await countingLine(url);
+  try {
+    const api = await startApi({ DATABASE_URL: line.url });
+    const ask = (query: string) => graphql(api, query, { first: page });
+    const statementsOf = async (query: string): Promise<number> => {
+      await ask(query);
+      const before = line.count();
+      await ask(query);
+      return line.count() - before;
+    };
+    const [whole, alone] = [await statementsOf(withClocks), await statementsOf(bare)];
+    const { ours, peer } = await compare(
+      () => ask(withClocks),
+      () => ask(bare),
+    );
+    await api.stop();
+    const beside = { milliseconds: ours - peer, statements: whole - alone };
+    return report(
+      `agreement-clocks: a page of ${page} of 10,000 agreements with its clocks, beside the page alone`,
+      'p95 in ms and statements, against what they may be',
+      { most: 1 },
+      (['milliseconds', 'statements'] as const).map((name) => ({
+        ...{ name: `${name} more`, ours: beside[name], peer: most[name], ratio: beside[name] / most[name] },
+      })),
+    );
+  } finally {
+    line.stop();
+    server.stop();
+  }
+}

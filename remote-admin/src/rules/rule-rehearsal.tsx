@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import { useTexts } from 'shared-ui';
+import { FieldRow, FormSection, HeaderButton, useFormValues } from 'shared-ui/form';
+import { useClient } from 'urql';
+import { RuleRehearsalDocument, type RuleRehearsalQuery } from '../generated/operations.ts';
+import type { MasterDataBelow } from '../master-data/master-data-actions.ts';
+import { saveValues } from '../master-data/master-data-values.ts';
+import { MovedClocks } from './moved-clocks.tsx';
+import classes from './rules.module.css';
+
+/** What was asked, and what came of it. */
+interface Asked {
+  readonly input: string;
+  readonly found?: RuleRehearsalQuery['rehearsal'];
+  readonly failure?: string;
+}
+
+/** What saving a rule as it is typed now would change of all open clocks, before it is saved. */
+export const RuleRehearsal: MasterDataBelow = ({ declaration, record: { id, revision } }) => {
+  const { t } = useTexts('admin');
+  const client = useClient();
+  const input = { id, revision, ...saveValues(declaration, useFormValues()) };
+  const typed = JSON.stringify(input);
+  const [asked, setAsked] = useState<Asked>();
+  const [isBusy, setBusy] = useState(false);
+  const rehearse = async () => {
+    setBusy(true);
+    const { data, error } = await client
+      .query(RuleRehearsalDocument, { input }, { requestPolicy: 'network-only' })
+      .toPromise();
+    setBusy(false);
+    setAsked(data ? { input: typed, found: data.rehearsal } : { input: typed, failure: errorMessage(error) });
+  };
+  const isOlder = asked !== undefined && asked.input !== typed;
+  return (
+    <FormSection title={t('rehearsal.title')} hint={t('rehearsal.hint')}>
+      <FieldRow>
+        <HeaderButton onClick={() => void rehearse()} disabledBy={isBusy ? t('rehearsal.busy') : undefined}>
+          {t('rehearsal.button')}
+        </HeaderButton>
+        <div className={classes['outcome']} aria-live="polite">
+          {isOlder && <p className={classes['older']}>{t('rehearsal.older')}</p>}
+          {asked?.failure && <p role="alert">{asked.failure}</p>}
+          {asked?.found && <MovedClocks found={asked.found} />}
+        </div>
+      </FieldRow>
+    </FormSection>
+  );
+};

@@ -1,0 +1,25 @@
+import { texts } from '../generated/texts/consultation-gaps.ts';
+import type { Language } from '../i18n/language.ts';
+import { shownDate } from '../i18n/shown-dates.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import type { RecipientStanding } from './recipient-standing.ts';
+
+/** The days that a recipient's rules lead to, in sentences; `about` names the same thing before and after a rule changed. */
+export function standingSentences(
+  { clock, cells, freeFrom }: Pick<RecipientStanding, 'clock' | 'cells' | 'freeFrom'>,
+  language: Language,
+): readonly { readonly about: string; readonly sentence: string }[] {
+  const told = inLanguage(texts, language);
+  const on = (text: string, day: string) => text.replace('{date}', () => shownDate(day, language));
+  return [
+    ...(clock
+      ? [{ about: 'answer', sentence: clock.dueDate ? on(told.answerBy, clock.dueDate) : told.standsStill }]
+      : []),
+    ...cells.flatMap(({ step, afterDays, dueDate }) =>
+      step === 'FollowUp' && dueDate
+        ? [{ about: `follow-up ${afterDays}`, sentence: on(told.followUpBy, dueDate) }]
+        : [],
+    ),
+    ...(freeFrom ? [{ about: 'free', sentence: on(told.freeFrom, freeFrom) }] : []),
+  ];
+}
