@@ -11,8 +11,11 @@ export const gapSentence = ({ kind, date, days }: ConsultationGapFact, language:
     name === 'date' ? shownDate(date ?? '', language) : String(days ?? ''),
   );
 
-const lengthText = ({ length, calendar }: CountedLength, language: Language): string =>
-  inLanguage(texts, language).lengths[calendar].replace('{n}', String(length));
+function lengthText({ length, calendar, movesOn }: CountedLength, language: Language): string {
+  const { lengths, offHolidays } = inLanguage(texts, language);
+  const days = lengths[calendar].replace('{n}', String(length));
+  return movesOn ? offHolidays.replace('{days}', days) : days;
+}
 
 /** What moved since a clock began, in a sentence; null where nothing did. */
 export function movedSentence(

@@ -29,6 +29,8 @@ export interface RecipientClock {
 export interface CountedLength {
   readonly length: number;
   readonly calendar: RuleCalendarName;
+  /** A last day that is a Sunday or a holiday moves on; left out where it does not. */
+  readonly movesOn?: true;
 }
 
 /** A follow-up that silence asks for. */
@@ -85,10 +87,11 @@ function clockRule(recipient: Recipient, rules: readonly ProvincialRuleRow[], da
 const lengthOf = ({ rule, length }: NonNullable<ReturnType<typeof clockRule>>): CountedLength => ({
   length,
   calendar: calendarOf(rule),
+  ...(rule.onHoliday === 'MovesOn' ? { movesOn: true } : {}),
 });
 
 const isSame = (one: CountedLength, other: CountedLength): boolean =>
-  one.length === other.length && one.calendar === other.calendar;
+  one.length === other.length && one.calendar === other.calendar && one.movesOn === other.movesOn;
 
 /**
  * The response clock of a recipient: from the proof of delivery of the first notice, by the version of the rule that

@@ -13,6 +13,7 @@ export const en = {
     Days: '{n} days',
     GovernmentOfAlbertaDays: '{n} Government of Alberta working days',
   },
+  offHolidays: '{days}, moved on from a holiday',
   moved: 'The rule was changed after this clock began: {before} then, {now} now. The clock keeps {before}',
   movedEnd: '; by the rule as it stands it would end on {date}.',
   NoProvince:

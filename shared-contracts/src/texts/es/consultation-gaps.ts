@@ -15,6 +15,7 @@ export const es: typeof en = {
     Days: '{n} días',
     GovernmentOfAlbertaDays: '{n} días laborables del Gobierno de Alberta',
   },
+  offHolidays: '{days}, trasladados si caen en festivo',
   moved:
     'La regla cambió después de empezar este plazo: {before} entonces, {now} ahora. El plazo conserva {before}',
   movedEnd: '; según la regla actual terminaría el {date}.',
