@@ -23,9 +23,9 @@ it('shows a moment by the clocks of a zone, and finds it again', () => {
 });
 
 it('takes the first of an hour that comes twice, and goes on over one that is left out', () => {
-  // Clocks of Alberta go back on November 1, 2026 at two and forward on March 8 at two.
-  expect(momentAt('2026-11-01T01:30', edmonton)).toBe('2026-11-01T07:30:00.000Z');
-  expect(momentAt('2026-03-08T02:30', edmonton)).toBe('2026-03-08T09:30:00.000Z');
+  // Clocks of Manitoba go back on November 1, 2026 at two and forward on March 8 at two.
+  expect(momentAt('2026-11-01T01:30', 'America/Winnipeg')).toBe('2026-11-01T06:30:00.000Z');
+  expect(momentAt('2026-03-08T02:30', 'America/Winnipeg')).toBe('2026-03-08T08:30:00.000Z');
   expect(momentAt('soon', edmonton)).toBeUndefined();
 });
 
