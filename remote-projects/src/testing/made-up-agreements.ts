@@ -177,6 +177,7 @@ export const aRule = (activity: string, more: object = {}) => ({
   length: null,
   lengthUnit: null,
   calendar: null,
+  onHoliday: null,
   isActive: true,
   jurisdiction: { id: id(381) },
   ...more,
