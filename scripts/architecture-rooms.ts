@@ -117,6 +117,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'remote-admin/ground': 'where the lists are that records of administration stand in',
   'remote-admin/health': 'how the installation is: database, copies, queues, releases, backups',
   'remote-admin/master-data': 'lists and forms of the record kinds that are declared',
+  'remote-admin/rules': 'what an edit of a rule of a province would change',
   'remote-admin/tasks': 'tasks given to people for a list of records',
   'remote-admin/templates': 'templates of reports, their files, master models of events',
   'remote-admin/texts': 'texts of the area, a folder a language',

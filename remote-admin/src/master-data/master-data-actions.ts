@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from 'shared-contracts';
-import type { MasterDataDeclaration } from 'shared-contracts/master-data';
-import type { MasterDataRecord } from './master-data-documents.ts';
+import type { FormValues } from 'shared-ui/form';
 
-/** What stands below the fields of a record, new ones too; `record` is as it is stored. */
+/** What stands below the fields of a record, new ones too; `inputOf` makes of what is typed what a save sends. */
 export type MasterDataBelow = ComponentType<{
-  readonly declaration: MasterDataDeclaration;
-  readonly record: MasterDataRecord;
+  readonly id: string;
+  readonly revision: number | null;
+  readonly inputOf: (values: FormValues) => object;
 }>;
 
 /** What stands below the fields of the kinds that have something there, fetched with the screen of the kind. */

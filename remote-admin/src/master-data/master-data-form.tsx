@@ -48,7 +48,7 @@ export function MasterDataForm({ declaration, record, actions: Actions, below: B
           <FieldGrid>
             <MasterDataFields declaration={declaration} />
           </FieldGrid>
-          {Below && mayEdit && <Below declaration={declaration} record={record} />}
+          {Below && mayEdit && <Below id={record.id} revision={record.revision} inputOf={writer.inputOf} />}
         </>
       )}
     </RecordForm>

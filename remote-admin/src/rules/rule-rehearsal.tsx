@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { useTexts } from 'shared-ui';
-import { FieldRow, FormSection, HeaderButton, useFormValues } from 'shared-ui/form';
+import { FieldRow, FormSection, type FormValues, HeaderButton, useFormValues } from 'shared-ui/form';
 import { useClient } from 'urql';
 import { RuleRehearsalDocument, type RuleRehearsalQuery } from '../generated/operations.ts';
-import type { MasterDataBelow } from '../master-data/master-data-actions.ts';
-import { saveValues } from '../master-data/master-data-values.ts';
 import { MovedClocks } from './moved-clocks.tsx';
 import classes from './rules.module.css';
 
@@ -16,11 +14,19 @@ interface Asked {
   readonly failure?: string;
 }
 
+interface RuleRehearsalProps {
+  readonly id: string;
+  /** Null of a rule that was never saved. */
+  readonly revision: number | null;
+  /** What a save sends of what is typed. */
+  readonly inputOf: (values: FormValues) => object;
+}
+
 /** What saving a rule as it is typed now would change of all open clocks, before it is saved. */
-export const RuleRehearsal: MasterDataBelow = ({ declaration, record: { id, revision } }) => {
+export function RuleRehearsal({ id, revision, inputOf }: RuleRehearsalProps) {
   const { t } = useTexts('admin');
   const client = useClient();
-  const input = { id, revision, ...saveValues(declaration, useFormValues()) };
+  const input = { id, revision, ...inputOf(useFormValues()) };
   const typed = JSON.stringify(input);
   const [asked, setAsked] = useState<Asked>();
   const [isBusy, setBusy] = useState(false);
@@ -47,4 +53,4 @@ export const RuleRehearsal: MasterDataBelow = ({ declaration, record: { id, revi
       </FieldRow>
     </FormSection>
   );
-};
+}

@@ -5,9 +5,9 @@ import { type Answers, aUser, layOut, renderInShell, standInApi } from 'shared-u
 import { Provider } from 'urql';
 import { beforeEach, expect, it } from 'vitest';
 import { adminStale } from '../admin-stale.ts';
-import { adminTexts } from '../master-data/admin-texts.ts';
-import { MasterDataScreen } from '../master-data/master-data-screen.tsx';
-import { RuleRehearsal } from './rule-rehearsal.tsx';
+import { RuleRehearsal } from '../rules/rule-rehearsal.tsx';
+import { adminTexts } from './admin-texts.ts';
+import { MasterDataScreen } from './master-data-screen.tsx';
 
 beforeEach(() => layOut());
 
