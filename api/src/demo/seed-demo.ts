@@ -7,7 +7,7 @@ import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
 import { seedLogos } from './demo-logos.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
-import { seedCheckedRules } from './demo-rules.ts';
+import { seedCheckedRules } from './demo-rules-store.ts';
 import { takeTurn } from './demo-store.ts';
 
 /** All but the one that hands associates over to accounting. */

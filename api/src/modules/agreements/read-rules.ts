@@ -7,6 +7,7 @@ import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { usualZone } from '../../records/company-zone-store.ts';
+import type { LoadContext } from '../../records/reading/record-mapping.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
@@ -31,7 +32,7 @@ function toldClocks(
   facts: ClockFacts,
   rules: Found['rules'],
   zone: string | null,
-  context: RecordContext,
+  context: LoadContext,
 ) {
   const clocks = whatRulesSay(facts, rules, { now: context.clock(), zone: zone ?? usualZone });
   const there = landZone(facts.jurisdictions);
@@ -57,7 +58,7 @@ const askedOfRule = (asked: Selection): readonly Selection[] =>
  * them, and one for the rules where an operation asks for those.
  */
 export async function rulesOfAgreements(
-  context: RecordContext,
+  context: LoadContext,
   ids: readonly string[],
   asked: Selection,
 ): Promise<ReadonlyMap<string, unknown>> {

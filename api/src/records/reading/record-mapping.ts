@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { ByLanguage } from 'shared-contracts';
 import type { CurrentUser, RecordFacts } from 'shared-contracts/rights';
 import type { Db } from '../../platform/db/database.ts';
-import type { RecordContext } from '../record-context.ts';
+import type { Clock } from '../../platform/server/clock.ts';
 import type { Selection } from './selection.ts';
 
 /** A piece of SQL with its parameters. */
@@ -50,9 +50,17 @@ export type FieldMapping =
   /** A group of columns of the same row. */
   | { readonly kind: 'embedded'; readonly type: string };
 
+/** What such a field may ask for: the part of a record context that knows no more than this file. */
+export interface LoadContext {
+  readonly db: Db;
+  readonly user: CurrentUser;
+  readonly clock: Clock;
+  readonly catalog: ReadonlyMap<string, RecordMapping>;
+}
+
 /** What a field answers of many rows, by their ids; `asked` is the field with its arguments and what is asked below it. */
 type LoadTogether = (
-  context: RecordContext,
+  context: LoadContext,
   ids: readonly string[],
   asked: Selection,
 ) => Promise<ReadonlyMap<string, unknown>>;
