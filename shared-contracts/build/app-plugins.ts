@@ -11,7 +11,7 @@ import { ShellFacePlugin } from './shell-face-plugin.ts';
 import { uiPackage } from './ui-package.ts';
 
 /** The plugins that write what an application reports about itself, besides its files. */
-export function toldOf(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
+export function reportPlugins(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
   const { version, start, ui, parts = noParts } = options;
   const names = new SharedNamesPlugin();
   const libraries = uiPackage(app.folder);

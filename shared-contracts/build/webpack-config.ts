@@ -9,7 +9,7 @@ import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstan
 import { namesOf } from '../src/face/index.ts';
 import { limits } from '../src/limits/index.ts';
 import type { App } from './app.ts';
-import { toldOf } from './app-plugins.ts';
+import { reportPlugins } from './app-plugins.ts';
 import { areaBlocksInOneFile } from './area-blocks.ts';
 import type { BuildOptions } from './build-options.ts';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.ts';
@@ -133,7 +133,7 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
         RIGHTWAY_OFFERS: JSON.stringify(options.ui ? namesOf(options.ui) : null),
       }),
       ...(options.alone ? [] : [federation(app, isDevelopment)]),
-      ...(options.alone ? [] : toldOf(app, options)),
+      ...(options.alone ? [] : reportPlugins(app, options)),
       // A build that hot reload changes all the time has no hashes.
       ...(app.kind === 'remote' && !isPage && !isDevelopment ? [new CheckedScriptsPlugin()] : []),
       ...(isPage ? [page(app)] : []),
