@@ -1,4 +1,4 @@
-/** The picklists that this area brings, as it declares them before its code runs. */
+/** The picklists of this area, as it declares them before its code runs. */
 export const picklistNames = [
   'operators',
   'brokers',

@@ -5,7 +5,7 @@ import type { SurfaceProjectInput } from 'shared-contracts/graphql';
 /** Lists that name projects. */
 const lists = ['surfaceProjects', 'businessAssociate', 'history'] as const;
 
-/** What stands on a project's tabs and is asked for by itself. */
+/** Lists on a project's tabs that are read by themselves. */
 const tabs = [
   'projectStanding',
   'communications',
@@ -43,7 +43,7 @@ const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history']
 /** What is read of requests. */
 const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
 
-/** What is told of the consultation of a project. */
+/** Reads about the consultation of a project. */
 const boardReads = [
   'consultationBoard',
   'consultationRecipients',
@@ -54,14 +54,14 @@ const boardReads = [
 /** The same with whom it is of. */
 const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as const;
 
-/** What is told of agreements, requests and stakeholders on what hangs on them. */
+/** Names of agreements, requests and stakeholders on what belongs to them. */
 const namedBelow = ['communications', 'communication', 'assignedTasks', 'assignedTask'] as const;
 
 const engagementReads = ['indigenousEngagements', 'indigenousEngagement', ...boardReads] as const;
 
 /**
- * What each list of a project's save is read in. Its own fields are not here: a form sends all of them, and with the
- * companies of a project the rights to all that stands on it change.
+ * The reads of each list of a project's save. Its own fields are not here: a form sends all of them, and with the
+ * companies of a project the rights to all its rows change.
  */
 const readsByList: { readonly [Field in keyof SurfaceProjectInput]?: readonly (typeof tabs)[number][] } = {
   members: [],

@@ -66,7 +66,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
           const { data, isCut } = v.parse(answerSchema, await response.json());
           const features = format.readFeatures(data);
           for (const feature of features) {
-            // The same feature comes with each tile that it lies in: it is known by what it says and where it lies.
+            // The same feature comes with each tile that contains it: it is identified by its attributes and place.
             const key = JSON.stringify([
               feature.getProperties()['OBJECTID'],
               feature.getGeometry()?.getExtent(),

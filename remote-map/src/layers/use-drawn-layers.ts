@@ -50,7 +50,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
   const rest = useRest();
   const { t } = useTexts('map');
   const drawn = useRef(new Map<string, DrawnLayer>());
-  // A layer is told of another view by how it is shown; none is made anew for it.
+  // A layer gets another view through how it is shown; none is made again for it.
   const firstView = useRef(viewId);
   firstView.current = viewId;
   const drawnRoute = useRef<unknown>(undefined);

@@ -13,7 +13,7 @@ import {
   resetLayer,
 } from './layer-settings.ts';
 
-/** What a link says of layers. */
+/** The layers in a link. */
 interface LinkedLayers {
   /** Keys of those that are on; undefined where the link does not say. */
   readonly on: readonly string[] | undefined;
@@ -22,7 +22,7 @@ interface LinkedLayers {
 
 const unfiltered = { hidden: [], by: '', contains: '' };
 
-/** The layers as a link says, in place of what the person had. */
+/** The layers as a link sets them, in place of the person's own. */
 const asLinked = (
   settings: LayerSettings,
   defs: readonly LayerDef[],
@@ -39,8 +39,8 @@ const asLinked = (
 });
 
 /**
- * How the person has the layers: kept in the browser. How a spatial file or a service looks is kept for everybody by who may say so;
- * `failure` tells that this did not come through.
+ * The person's layers: kept in the browser. How a spatial file or a service looks is stored for everybody, by people
+ * with the right; `failure` is set where that did not work.
  */
 export function useLayerSettings(defs: readonly LayerDef[], link: LinkedLayers) {
   const rest = useRest();

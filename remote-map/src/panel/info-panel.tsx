@@ -14,7 +14,7 @@ import { useFacts } from './use-facts.ts';
 /** Features whose facts are listed; the others are counted. */
 const mostTold = 20;
 
-/** What the map says of a feature by itself, without what it is known by to programs. */
+/** Attributes of a feature that are for programs only. */
 const hidden = new Set(['id', 'parcel', 'color', 'label', 'kind', 'geometry']);
 
 function Told({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {

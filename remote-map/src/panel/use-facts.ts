@@ -8,7 +8,7 @@ export type FactsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly facts: RecordFacts }
   | { readonly status: 'failed'; readonly message: string }
-  /** Nothing more is known than the map tells. */
+  /** Nothing is known beyond the map's own attributes. */
   | { readonly status: 'none' };
 
 /** What is known of a record of a layer, as far as the person may see it. */

@@ -11,23 +11,23 @@ export interface LegendSymbol {
   readonly colors: readonly string[];
 }
 
-/** A line of a legend: a layer, or what a colour of it says. */
+/** A line of a legend: a layer, or the meaning of one of its colours. */
 export interface LegendLine {
   readonly text: string;
   /** None of a layer whose colours have lines of their own. */
   readonly symbol?: LegendSymbol;
-  /** Whether it says what a colour of the layer above it means. */
+  /** Whether it explains a colour of the layer above it. */
   readonly isBelow?: boolean;
 }
 
-/** What stands on a sheet beside its map. */
+/** What is printed on a sheet beside its map. */
 export interface SheetWords {
   readonly title: string;
   /** Number of the project and the companies; empty where the map is of no project and nobody's. */
   readonly about: string;
   readonly legendTitle: string;
   readonly legend: readonly LegendLine[];
-  /** What stands for the lines that had no room. */
+  /** The line in place of those that had no room. */
   readonly more: (count: number) => string;
   /** “Scale 1:20,000 on Letter”. */
   readonly scale: string;
@@ -93,7 +93,7 @@ function drawLegend(sheet: Sheet, { legend: whole }: SheetPlan, words: SheetWord
     );
 }
 
-/** The north arrow stands beside the map, where it covers nothing of it. */
+/** The north arrow is beside the map, where it covers nothing of it. */
 function drawNorth(sheet: Sheet, { legend }: SheetPlan, words: SheetWords): void {
   const x = legend.x + 5;
   const y = legend.y + 3;

@@ -24,7 +24,7 @@ interface PrintPanelProps extends ShownLayers {
   readonly source: string;
 }
 
-/** What the page is about, as the browser's tab says it first. */
+/** The subject of the page, the first part of the browser tab's title. */
 const pageTitle = (): string => document.title.split(' · ')[0] ?? '';
 
 /** Prints the map as it is shown: one sheet, or one for each of what is chosen. */

@@ -7,7 +7,7 @@ import { middleOf, pixelsAMillimetre, resolutionAt, scaleFor } from './print-sca
 import { printedMap, renderMap, sharpness } from './render-map.ts';
 import { putTwins } from './twin-layers.ts';
 
-/** One sheet: what it is called beside the title, and where it looks; the view of the page's map where nothing is said. */
+/** One sheet: its name beside the title, and its place; the view of the page's map by default. */
 export interface AskedSheet {
   readonly label: string;
   readonly bounds?: MapBounds;
@@ -22,7 +22,7 @@ interface PrintOptions {
   readonly scale: number | undefined;
   readonly title: string;
   readonly sheets: readonly AskedSheet[];
-  /** What stands on a sheet, by what it is called and its scale. */
+  /** The texts on a sheet, by its name and its scale. */
   readonly wordsOf: (label: string, scale: number) => SheetWords;
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
@@ -36,7 +36,7 @@ function seenBy(map: OlMap, width: number) {
   const across = (view.getResolution() ?? 1) * pixels;
   const millimetre = resolutionAt(1000, centre) * pixelsAMillimetre;
   const exact = (across / width / millimetre) * 1000;
-  // A round number: two digits that are told, and nothing cut off.
+  // A round number: two significant digits, rounded up so that nothing is cut off.
   const power = 10 ** Math.floor(Math.log10(exact) - 1);
   return { centre, scale: Math.ceil(exact / power) * power };
 }

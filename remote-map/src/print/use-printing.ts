@@ -42,7 +42,7 @@ export interface AskedPrint {
   readonly series: { readonly layer: SeriesLayer; readonly ids: readonly string[] } | undefined;
 }
 
-/** Prints a map into a file, tells how far that is, and can break it off. */
+/** Prints a map into a file, reports the progress, and can cancel it. */
 export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
   const { t, language } = useTexts('map');
   const rest = useRest();
@@ -68,7 +68,7 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
     return sheets;
   };
 
-  /** Number and company of the project, and who prints: a sheet says whose it is. */
+  /** Number and company of the project, and who prints: a sheet names its owner. */
   const aboutSheet = async (signal: AbortSignal): Promise<string> => {
     const facts =
       projectId === undefined

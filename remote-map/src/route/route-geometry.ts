@@ -4,7 +4,7 @@ import { readRoute } from 'shared-contracts/projects';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857', dataProjection: 'EPSG:4326' });
 
-/** A centimetre is told by seven decimals of a degree. */
+/** Seven decimals of a degree are about a centimetre. */
 const decimals = 7;
 
 /** A route as a form has it, as a shape of the map; undefined where it is none. */

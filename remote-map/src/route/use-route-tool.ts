@@ -38,9 +38,9 @@ interface RouteToolOptions {
   readonly tool: RouteTool | undefined;
   readonly route: unknown;
   readonly onRoute: (route: unknown) => void;
-  /** Told the length of the line, in metres, while it is drawn or changed; undefined where there is none. */
+  /** Called with the length of the line, in metres, while it is drawn or changed; undefined where there is none. */
   readonly onLength?: (metres: number | undefined) => void;
-  /** Told that the line was finished. */
+  /** Called when the line is finished. */
   readonly onDone: () => void;
 }
 

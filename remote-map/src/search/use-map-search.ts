@@ -36,7 +36,10 @@ export async function townsFor(text: string): Promise<readonly FoundPlace[]> {
     .map(({ name, ...place }) => ({ text: name, ...place }));
 }
 
-/** What a text finds, once it stands still: what the API reads in it and finds for it, addresses where they can be searched, and towns. */
+/**
+ * The results for a text, once typing pauses: what the API reads in it and finds for it, addresses where they can be
+ * searched, and towns.
+ */
 export function useMapSearch(text: string, hasAddresses: boolean): Found | undefined {
   const rest = useRest();
   const [found, setFound] = useState<Found>();
@@ -45,7 +48,7 @@ export function useMapSearch(text: string, hasAddresses: boolean): Found | undef
     setFound(undefined);
     if (asked === '') return;
     const leave = new AbortController();
-    // Without the base map there are no towns; what the API finds is told all the same.
+    // Without the base map there are no towns; the API's results are shown all the same.
     const named = townsFor(asked).catch((): readonly FoundPlace[] => []);
     const timer = setTimeout(() => {
       const said = encodeURIComponent(asked);

@@ -35,7 +35,7 @@ interface ToolOptions {
   readonly tool: Tool | undefined;
   readonly onPick: (features: readonly PickedFeature[], adds: boolean) => void;
   readonly onMeasure: (measured: Measured | undefined) => void;
-  /** Told that the person let the tool be, with Escape. */
+  /** Called when the person leaves the tool with Escape. */
   readonly onLeave: () => void;
 }
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** Pixels between the pointer and what is said. */
+/** Pixels between the pointer and the tip. */
 const gap = 14;
 
 /**
- * Where something stands beside the pointer in a map of a size, both in pixels: on the side with more room, and hanging the
- * lower the higher the pointer is, so that what is no taller than the map lies within it.
+ * The position of a tip beside the pointer in a map of a size, both in pixels: on the side with more room, and
+ * hanging the lower the higher the pointer is, so that a tip no taller than the map stays within it.
  */
 export function besidePointer(
   [x = 0, y = 0]: readonly number[],

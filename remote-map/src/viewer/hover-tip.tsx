@@ -6,12 +6,12 @@ import { besidePointer } from './beside-pointer.ts';
 import classes from './hover-tip.module.css';
 
 interface Tip {
-  /** Where it stands: beside the pointer, on the side with more room. */
+  /** Its position: beside the pointer, on the side with more room. */
   readonly style: CSSProperties;
   readonly lines: readonly string[];
 }
 
-/** What is said of the feature under the pointer: what it is called, then its other values. */
+/** The tip of the feature under the pointer: its name, then its other values. */
 const hidden = new Set(['id', 'parcel', 'color', 'label', 'name', 'kind']);
 
 /** The name and the values of what the pointer rests on. */

@@ -3,7 +3,10 @@ import { readRoute } from 'shared-contracts/projects';
 import { dataKey, fileKey, givenKey, type LayerDef, landKey, serviceKey } from '../layers/layer-def.ts';
 import type { MapData } from './use-map-data.ts';
 
-/** The layers of a page's map, as they stand at first: what the page gives, the route over records, files, then the survey's grids. */
+/**
+ * The layers of a page's map in their first order: the page's own, the route over records, files, then the survey's
+ * grids.
+ */
 export function layerDefs(
   { layers, files, services, viewId }: Pick<MapData, 'layers' | 'files' | 'services' | 'viewId'>,
   offered: readonly LayerType[],

@@ -2,7 +2,7 @@ import { mapLimits } from 'shared-contracts/limits';
 import { type Basemap, basemaps, heldZoom, layerPropertiesSchema } from 'shared-contracts/map';
 import * as v from 'valibot';
 
-/** What a link to a map says: where it looks, on which base map, which layers are on, and what is chosen. */
+/** The parts of a link to a map: its place, base map, layers and selection. */
 export interface MapLink {
   readonly at: { readonly latitude: number; readonly longitude: number; readonly zoom: number } | undefined;
   readonly base: Basemap | undefined;
@@ -15,7 +15,7 @@ export interface MapLink {
 
 const filtersSchema = v.record(v.string(), v.pick(layerPropertiesSchema, ['hidden', 'by', 'contains']));
 
-/** What a link says of the features of layers: what their colours are by, and which are drawn. */
+/** The features of layers in a link: by which field they are coloured, and which are drawn. */
 type LinkFilters = v.InferOutput<typeof filtersSchema>;
 
 function readFilters(text: string | null): LinkFilters {

@@ -33,7 +33,7 @@ interface MapToolbarProps {
   readonly onPanel: () => void;
 }
 
-/** Copies an address, and says for two seconds how that went. */
+/** Copies an address, and shows for two seconds whether that worked. */
 function useCopied(): readonly ['link' | 'copied' | 'copyFailed', (text: string) => void] {
   const [state, setState] = useState<'link' | 'copied' | 'copyFailed'>('link');
   useEffect(() => {

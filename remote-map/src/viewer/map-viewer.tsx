@@ -123,11 +123,11 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const hasRoute = typeof readRoute(route) !== 'string';
   const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
 
-  // Rows that are mended on the map are all looked at: nothing lies over them.
+  // Rows that are corrected on the map are all looked at: nothing covers them.
   const hasOverview = given === undefined;
   const look = useWhole({ map, data, page, main, hasOverview, isAt: link.at !== undefined });
   useGivenInSight(map, given, selected);
-  // What is chosen where the panel has a toggle opens it; of its own rows the page tells more than the map knows.
+  // A selection opens a panel that has a toggle; about its own rows the page shows more than the map knows.
   const isChosen = picked.size > 0 && !given;
   useEffect(() => {
     if (isChosen) setPanel(true);

@@ -4,7 +4,7 @@ import type { TakenCorner } from './use-ol-map.ts';
 /** What the overview and the tools beside it take of the lower right corner, as the stylesheet lays them out. */
 const overview: TakenCorner = { width: 200, height: 164 };
 
-/** What the tools take, which stand from top to bottom. */
+/** The corner of the tools, from top to bottom. */
 const tools: TakenCorner = { width: 64, height: Number.POSITIVE_INFINITY };
 
 /** The smallest map that has room for an overview, as the stylesheet shows it. */

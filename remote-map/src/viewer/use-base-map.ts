@@ -14,7 +14,7 @@ import type { MapData } from './use-map-data.ts';
 
 const silent = () => {};
 
-/** Tiles of whoever runs the server, over the embedded base map, which stays in sight where they do not come. */
+/** Tiles of the operator, over the embedded base map, which stays visible where they do not come. */
 function namedLayer(basemap: Basemap, address: string): TileLayer {
   const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
   const layer = new TileLayer({

@@ -6,8 +6,8 @@ import { type GivenLayer, paddedBounds } from 'shared-contracts/map';
 import { boundsOfGiven } from '../layers/given-features.ts';
 
 /**
- * Keeps the one chosen feature of a page's own layer in sight: whoever chooses it beside the map, or gives it other land,
- * is taken there, no nearer than they look now. What is chosen on the map is in sight already.
+ * Keeps the one chosen feature of a page's own layer visible: choosing it beside the map, or giving it other land,
+ * moves the map there, without zooming in. A feature chosen on the map is visible already.
  */
 export function useGivenInSight(
   map: OlMap,

@@ -20,7 +20,7 @@ export interface MapData extends MapRecords {
   readonly isReadOnly: boolean;
   readonly files: readonly SpatialLayer[];
   readonly services: readonly ServiceLayer[];
-  /** Looks of the base map that have tiles of whoever runs the server. */
+  /** Looks of the base map with tiles of the operator. */
   readonly basemaps: readonly { readonly look: Basemap; readonly source: string }[];
 }
 
@@ -30,7 +30,7 @@ type MapDataState =
   /** The API's own sentence (002 §8). */
   | { readonly status: 'failed'; readonly message: string };
 
-/** The same scope as long as it says the same. */
+/** The same object as long as the scope is the same. */
 function useScope({ projectId, view }: MapScope): MapScope {
   const key = JSON.stringify(view);
   const kept = useRef(view);
@@ -39,7 +39,10 @@ function useScope({ projectId, view }: MapScope): MapScope {
   return useMemo(() => ({ projectId, view: same }), [projectId, same]);
 }
 
-/** What the API tells of a map, read beside each other; with another number of `changes`, and for what an explorer finds instead, what lies where is read again. */
+/**
+ * The API's data about a map, read in parallel; with another number of `changes`, and for an explorer's result
+ * instead, places are read again.
+ */
 export function useMapData(
   asked: MapScope,
   changes: number,
@@ -97,14 +100,14 @@ export function useMapData(
           setState((before) =>
             before.status === 'ready' ? { status: 'ready', data: { ...before.data, ...records } } : before,
           ),
-        // What was counted before stays in sight: the layers tell by themselves that they cannot be read.
+        // Earlier counts stay visible: the layers themselves show that they cannot be read.
         () => {},
       );
     };
     const isRead = read.current.scope === scope && read.current.changes === changes;
     read.current = { scope, changes };
     if (!isRead) again();
-    // What an explorer finds is kept for an hour: a map that stands open longer has it kept anew.
+    // An explorer's result is kept for an hour: a map that is open longer has it kept again.
     const timer = scope.view ? setInterval(again, mapLimits.viewMinutes * 30_000) : undefined;
     return () => {
       clearInterval(timer);

@@ -11,7 +11,7 @@ import type { MapLink } from './map-link.ts';
 
 const { west, south, east, north } = initialBounds;
 
-/** Where a map looks at first: where its link says, else roughly western Canada. */
+/** The first view of a map: from its link, else roughly western Canada. */
 export function firstView(at: MapLink['at']): View {
   const view = new View({
     minZoom: mapLimits.zoom.least,

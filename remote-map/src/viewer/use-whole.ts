@@ -43,7 +43,7 @@ interface WholeParts {
   readonly main: string | undefined;
   /** Whether the overview lies over a corner. */
   readonly hasOverview: boolean;
-  /** Whether the address says where the map looks at first. */
+  /** Whether the address sets the first view. */
   readonly isAt: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { ImportSheet } from './sheet-columns.ts';
 import { kindOf } from './sheet-columns.ts';
 
-/** Values that are offered at once. */
+/** Values that are offered together. */
 const mostOffered = 50;
 
 /** Kinds of column whose values name something: what other rows have is likely meant. */

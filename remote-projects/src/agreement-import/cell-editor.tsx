@@ -9,7 +9,7 @@ interface CellEditorProps {
   readonly value: string;
   /** What may be meant. */
   readonly offered: readonly string[];
-  /** Told another value. */
+  /** Called with another value. */
   readonly onFix: (value: string) => void;
   /** Goes on to the next fault. */
   readonly onNext: (way: 1 | -1) => void;

@@ -16,7 +16,10 @@ interface ColumnsStepProps {
   readonly review: Review;
 }
 
-/** Columns of a sheet that are read as none of ours, or as what somebody decided once; those found by their name are told as well. */
+/**
+ * Columns of a sheet that match none of ours, or as somebody decided once; those found by their name are listed as
+ * well.
+ */
 function SheetColumns({ sheet, review }: { readonly sheet: ImportSheet; readonly review: Review }) {
   const { t, language } = useTexts('projects');
   const { kind } = sheet;

@@ -51,7 +51,7 @@ export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: Fina
       const { fileId: _, ...done } = await calls.finalize(file.id, mends, mode, plan ?? null);
       onFinalized({ fileName: file.name, plan: done });
     } catch (error) {
-      // Whoever is cut off is no reason to stop: what is being written is shown until it is.
+      // A lost connection is no reason to stop: the progress is shown until it is done.
       if (wasLost(error)) return wizard.go('replace', 'running');
       onFailed(t('agreementImport.failed.import'), saidOf(error) ?? t('agreementImport.failed.unknown'));
     } finally {

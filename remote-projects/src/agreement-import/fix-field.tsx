@@ -12,7 +12,7 @@ interface FixFieldProps {
   readonly onNext: () => void;
 }
 
-/** One cell of a row with its name and what is wrong with it below: Enter, or leaving it, mends it. */
+/** One cell of a row with its name and its errors below: Enter, or leaving it, corrects it. */
 export function FixField({ label, value, issues, onFix, onNext }: FixFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);

@@ -1,6 +1,6 @@
 import type { ImportChoice, ImportProgress } from 'shared-contracts/agreement-import';
 
-/** What a person changed of a sheet before it is imported: every call tells all of it again (decision 60a). */
+/** A person's changes of a sheet before it is imported: every call repeats all of them (decision 60a). */
 export type Fixes = NonNullable<ImportProgress['review']>;
 
 export const noFixes: Fixes = { corrections: [], leaveOut: [], decisions: [], mappings: [] };
@@ -17,7 +17,7 @@ export const rowId = ({ sheet, rowNumber }: RowPlace): string => `${rowNumber} $
 
 const placeOf = ({ sheet, rowNumber }: RowPlace) => ({ sheet, rowNumber });
 
-/** The list with one more, in place of the one that says something of the same. */
+/** The list with one more, in place of one with the same key. */
 const put = <T>(all: readonly T[], next: T, keyOf: (one: T) => string): T[] => [
   ...all.filter((one) => keyOf(one) !== keyOf(next)),
   next,

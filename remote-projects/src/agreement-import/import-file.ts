@@ -17,7 +17,7 @@ export interface ImportStart {
   readonly shown?: ShownKind;
 }
 
-/** What an import did, for the page that says so. */
+/** The result of an import, for the page that shows it. */
 export interface ImportOutcome {
   readonly fileName: string;
   readonly plan: ImportPlan;

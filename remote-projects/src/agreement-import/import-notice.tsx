@@ -12,13 +12,13 @@ interface ImportNoticeProps {
   /** Whether the wizard covers it: then the wizard shows the progress. */
   readonly isOpen: boolean;
   readonly onOpen: (start: ImportStart) => void;
-  /** Told that an import which ran has ended. */
+  /** Called when a running import has ended. */
   readonly onWritten: () => void;
 }
 
 const fileOf = ({ fileId, fileName }: PastImport) => ({ id: fileId, name: fileName, isBegun: true });
 
-/** An import that runs, whoever began it and wherever; or one of the person's own that waits for its review. */
+/** A running import, whoever began it and wherever; or one of the person's own that waits for its review. */
 export function ImportNotice({ projectId, isOpen, onOpen, onWritten }: ImportNoticeProps) {
   const { t } = useTexts('projects');
   const { user } = useSession();

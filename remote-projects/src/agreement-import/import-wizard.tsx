@@ -21,7 +21,7 @@ interface ImportWizardProps {
   /** Where it opens. */
   readonly start: ImportStart;
   readonly onClose: () => void;
-  /** Told that agreements were written, or taken back. */
+  /** Called when agreements were written, or removed by an undo. */
   readonly onWritten: () => void;
 }
 
@@ -76,7 +76,7 @@ function useImport({ projectId, start, onWritten }: Pages) {
 
 type ImportParts = ReturnType<typeof useImport>;
 
-/** How a step tells that something failed, and that the import is done. */
+/** How a step reports that something failed, and that the import is done. */
 function useWays({ setTitle, finalized }: ImportParts) {
   const wizard = useWizard();
   const { fail, go } = wizard;

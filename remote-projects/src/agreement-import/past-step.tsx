@@ -18,7 +18,7 @@ interface PastStepProps {
   readonly onRevised: () => void;
 }
 
-/** Where an import stands, in words. */
+/** The state of an import, in words. */
 function Standing({ past }: { readonly past: PastImport }) {
   const { t, language } = useTexts('projects');
   const { state, undone, message, result } = past;

@@ -6,7 +6,7 @@ import classes from './review.module.css';
 import { rowColumn } from './sheet-columns.ts';
 import { verdictOf } from './verdict.ts';
 
-/** What stands in a cell that changes what is there: that, struck, and what it becomes. */
+/** A cell that changes a stored value: the old value, struck through, and the new one. */
 function Changed({ before, after }: { readonly before: string; readonly after: ReactNode }) {
   return (
     <>

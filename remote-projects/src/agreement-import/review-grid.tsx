@@ -33,10 +33,10 @@ interface ReviewGridProps {
   readonly sheet: ImportSheet;
   readonly rows: readonly GridRecord[];
   readonly records: ReadonlyMap<string, ImportRecord>;
-  /** Where the grid opens, and where somebody stands in it. */
+  /** Where the grid opens, and the person's position in it. */
   readonly stand: RefObject<GridStand | undefined>;
   readonly walker: RefObject<MarkWalker | null>;
-  /** The row whose details stand beside. */
+  /** The row whose details are beside. */
   readonly openId: string | undefined;
   readonly onOpen: (id: string) => void;
   /** Leads on into another sheet. */
@@ -66,7 +66,7 @@ export function ReviewGrid(props: ReviewGridProps) {
   );
   const names = useMemo(() => namesByColumn(sheet), [sheet]);
   const recordOf = useCallback((id: string) => records.get(id), [records]);
-  // The way from fault to fault leads over the sheets: the row that stands open is chosen on the next map too.
+  // The way from fault to fault crosses the sheets: the open row is chosen on the next map too.
   const isOpen = shape === 'map' && openId !== undefined && rows.some(({ id }) => id === openId);
   const local = useLocalGrid({ rows, columns, ...(isOpen ? { chosen: new Set([openId]) } : {}) });
   const { filter, grid, view } = local;

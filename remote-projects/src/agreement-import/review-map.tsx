@@ -16,13 +16,13 @@ interface ReviewMapProps {
   readonly name: string;
   readonly rows: readonly ImportRecord[];
   readonly records: ReadonlyMap<string, ImportRecord>;
-  /** The rows that the filter leaves; all where nothing is said. */
+  /** The rows that the filter leaves; all by default. */
   readonly shown: Selection | undefined;
   readonly selected: Selection;
   readonly onSelect: (ids: Selection) => void;
-  /** Told of the one row that was chosen. */
+  /** Called with the one row that was chosen. */
   readonly onOpen: (id: string) => void;
-  /** The row whose details stand beside. */
+  /** The row whose details are beside. */
   readonly openId: string | undefined;
   readonly walker: RefObject<MarkWalker | null>;
   readonly walk: MapWalk;

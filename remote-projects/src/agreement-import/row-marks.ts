@@ -29,6 +29,6 @@ export function markOf(
   return text === '' ? undefined : { kind: errors.length > 0 ? 'error' : 'warning', text };
 }
 
-/** Whether anything of a row is to be mended or looked at. */
+/** Whether a row has anything to be corrected or looked at. */
 export const hasMark = ({ isLeftOut, errors, warnings }: ImportRecord): boolean =>
   !isLeftOut && errors.length + warnings.length > 0;

@@ -32,7 +32,7 @@ const deepest: readonly Verdict[] = ['leftOut', 'valid', 'warnings', 'errors'];
 
 interface RowsOnMap {
   readonly features: readonly GivenFeature[];
-  /** Rows whose land nobody can tell: none is named with their key, or it is no legal description. */
+  /** Rows whose land is unknown: none is named with their key, or it is no legal description. */
   readonly without: number;
 }
 

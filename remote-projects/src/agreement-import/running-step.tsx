@@ -16,7 +16,7 @@ interface RunningStepProps {
   readonly onFailed: (title: string, message: string) => void;
 }
 
-/** An import that runs without this page: how far it is for whoever comes back to it. */
+/** An import that runs without this page: its progress for a person who returns. */
 export function RunningStep({ calls, file, onFinalized, onFailed }: RunningStepProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();

@@ -12,7 +12,7 @@ import { type GridColumn, gridColumn } from 'shared-contracts/grids';
 
 export type ImportSheet = ImportProgress['sheets'][number];
 
-/** The column of the grid that tells what is wrong with a row as a whole. */
+/** The column of the grid with the errors of a row as a whole. */
 export const issuesColumn = 'issues';
 
 /** The column of the grid with the number of the row in the workbook. */
@@ -21,7 +21,7 @@ export const rowColumn = 'row';
 /** Stored row numbers begin with the second row of the sheet (decision 34). */
 export const shownRowNumber = (rowNumber: number): number => rowNumber + 2;
 
-/** Pixels of a character, and what stands around a text; the narrowest and widest column. */
+/** Pixels of a character, and of what surrounds a text; the narrowest and widest column. */
 const widths = { character: 7.5, around: 20, least: 80, most: 280 } as const;
 
 const widthOf = (characters: number): number =>
@@ -38,7 +38,7 @@ const declaredColumn = ({ kind }: ImportSheet, name: string | null): ImportColum
 export const kindOf = (sheet: ImportSheet, { column }: ImportedColumn): ImportColumnKind | undefined =>
   declaredColumn(sheet, column)?.kind;
 
-/** What a column is called: as its sheet does, or where that says nothing as the forms do. */
+/** The title of a column: the sheet's, or the forms' where it has none. */
 export const columnTitle = ({ kind }: ImportSheet, { header, column }: ImportedColumn, language: Language) =>
   header.trim() || (kind && column ? importColumnName(kind, column, language) : '');
 
@@ -48,7 +48,7 @@ interface SheetTexts {
   readonly notRead: (header: string) => string;
 }
 
-/** The columns of a sheet's grid: its row number, what is wrong, then its own, one that is not read told as such. */
+/** The columns of a sheet's grid: its row number, the errors, then its own; one that is not read is marked. */
 export function sheetColumns(
   sheet: ImportSheet,
   language: Language,

@@ -7,7 +7,7 @@ interface ShownFilterProps {
   readonly onChange: (kind: ShownKind) => void;
 }
 
-/** Kinds that are told even where no row is of them: a zero is good news. */
+/** Kinds that are shown even without rows: a zero is good news. */
 const always: readonly ShownKind[] = ['all', 'errors', 'warnings', 'valid'];
 
 /** What rows of a kind are worth. */

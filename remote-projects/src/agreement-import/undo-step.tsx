@@ -10,7 +10,7 @@ import type { ImportCalls } from './import-calls.ts';
 interface UndoStepProps {
   readonly calls: ImportCalls;
   readonly past: PastImport;
-  /** Told that agreements were deleted or set back. */
+  /** Called when agreements were deleted or set back. */
   readonly onUndone: () => void;
 }
 

@@ -9,7 +9,7 @@ import type { ImportFile } from './import-file.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface UploadStepProps {
-  /** Told the file once it is there; it is checked next. */
+  /** Called with the file once it is uploaded; it is checked next. */
   readonly onUploaded: (file: ImportFile) => void;
   readonly onFailed: (title: string, message: string) => void;
 }
@@ -26,7 +26,7 @@ function refusalOf(files: readonly File[]) {
 
 const nowhere = () => {};
 
-/** Where the workbook is dropped or chosen; it is sent and checked at once. */
+/** Where the workbook is dropped or chosen; it is sent and checked immediately. */
 export function UploadStep({ onUploaded, onFailed }: UploadStepProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();

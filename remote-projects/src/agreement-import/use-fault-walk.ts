@@ -30,7 +30,10 @@ function firstMark(sheet: ImportSheet, record: ImportRecord): number {
   );
 }
 
-/** The way from fault to fault over the sheets: in the grid from mark to mark, on the map to what is to be mended or decided. */
+/**
+ * The way from fault to fault over the sheets: in the grid from mark to mark, on the map to the next row to be
+ * corrected or decided.
+ */
 export function useFaultWalk({ records, mends }: Review, walk: FaultWalk) {
   const { sheets, sheet, isMap, shown, walker, goToSheet, openRow } = walk;
   const { t } = useTexts('projects');

@@ -14,12 +14,12 @@ export const isRunning = ({ state }: Pick<PastImport, 'state'>): boolean => runn
 interface Imports {
   /** Newest first; undefined until they are here. */
   readonly imports: readonly PastImport[] | undefined;
-  /** Why they are not; '' where nobody said. */
+  /** Why they are missing; '' without a message. */
   readonly failure: string | undefined;
   readonly readAgain: () => void;
 }
 
-/** The imports into a project, kept up to date while one of them runs; `isOn` says whether anybody wants to know. */
+/** The imports into a project, kept up to date while one of them runs; `isOn` is whether anybody needs them. */
 export function useImports(calls: ImportCalls, isOn: boolean): Imports {
   const [imports, setImports] = useState<readonly PastImport[]>();
   const [failure, setFailure] = useState<string>();

@@ -17,7 +17,8 @@ export function useProgress(calls: ImportCalls, fileId: string | undefined): Imp
         const next = await calls.progress(fileId, signal);
         if (!signal.aborted) setProgress(next);
       } catch {
-        // A file that nobody has begun to read is not known yet, and a lost network comes back: the next question tells.
+        // A file that nobody has begun to read is not known yet, and a lost network comes back: the next question
+        // shows it.
       }
       if (!signal.aborted) timer = setTimeout(() => void ask(), progressEvery);
     };

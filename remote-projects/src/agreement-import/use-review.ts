@@ -12,7 +12,7 @@ export interface Review {
   readonly records: ReadonlyMap<string, ImportRecord>;
   readonly mends: Fixes;
   readonly isChecking: boolean;
-  /** Why the last check was not answered; '' where nobody said. What was changed is kept. */
+  /** Why the last check was not answered; '' without a message. The changes are kept. */
   readonly failure: string | undefined;
   /** Reads and checks the workbook; of one that was begun before, with all that was changed. Rejects with an Error. */
   readonly load: (isBegun: boolean, signal: AbortSignal) => Promise<void>;
@@ -26,7 +26,7 @@ type Records = ReadonlyMap<string, ImportRecord>;
 const byId = (records: readonly ImportRecord[]): Records =>
   new Map(records.map((record) => [rowId(record), record]));
 
-/** The rows with those in place that are told anew; their order stays. */
+/** The rows with newer ones in their places; the order stays. */
 const merged = (known: Records, told: readonly ImportRecord[]): Records =>
   told.length === 0 ? known : new Map([...known, ...byId(told)]);
 
@@ -37,7 +37,7 @@ export function useReview(calls: ImportCalls, fileId: string | undefined): Revie
   const [mends, setFixes] = useState<Fixes>(noFixes);
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // What is asked next: the newest changes, and whether every row is to be told.
+  // What is asked next: the newest changes, and whether every row is needed.
   const latest = useRef({ mends: noFixes, isAll: false, isWanted: false, isBusy: false });
 
   const load = useCallback<Review['load']>(

@@ -20,8 +20,8 @@ function pendingCells(sheet: ImportSheet | undefined, { corrections }: Fixes) {
 }
 
 /**
- * The rows that the review shows of a sheet. A row that was shown when its kind was chosen stays, whatever becomes of
- * it: what somebody has just mended does not vanish from under the cursor.
+ * The rows that the review shows of a sheet. A row that was shown when its kind was chosen stays, whatever its state
+ * becomes: a row that was just corrected does not vanish from under the cursor.
  */
 export function useShownRows({ records, mends, isChecking, failure }: Review, first: ShownKind) {
   const { t } = useTexts('projects');
@@ -43,7 +43,7 @@ export function useShownRows({ records, mends, isChecking, failure }: Review, fi
   );
   const shown = useMemo(() => [...records.values()].filter(isShown), [records, isShown]);
   const isPending = isChecking || failure !== undefined;
-  // A row that was not told anew is drawn as it was.
+  // An unchanged row is drawn as before.
   const made = useMemo(() => {
     void t;
     return new WeakMap<ImportRecord, GridRecord>();

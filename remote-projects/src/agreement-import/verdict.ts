@@ -5,7 +5,7 @@ export const verdicts = ['errors', 'warnings', 'valid', 'leftOut'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** What becomes of a row as it stands. */
+/** The verdict of a row with its current values. */
 export function verdictOf({ isLeftOut, errors, warnings }: ImportRecord): Verdict {
   if (isLeftOut) return 'leftOut';
   return errors.length > 0 ? 'errors' : warnings.length > 0 ? 'warnings' : 'valid';
@@ -40,7 +40,7 @@ export function countsOf(records: Iterable<ImportRecord>): Readonly<Record<Shown
   return counts;
 }
 
-/** What is wrong with a row, errors first. A row that is left out has nothing to be mended. */
+/** The issues of a row, errors first. A row that is left out has none. */
 export const issuesOf = ({ isLeftOut, errors, warnings }: ImportRecord): readonly ImportIssue[] =>
   isLeftOut ? [] : [...errors, ...warnings];
 

@@ -1,7 +1,7 @@
 import type { RecordKind } from 'shared-contracts/graphql';
 import type { Translate } from 'shared-ui';
 
-/** Where the texts of a kind's own fields stand, by the tab that writes them. */
+/** The group of texts with a kind's own field names, that of the tab that writes them. */
 const groups: Partial<Record<RecordKind, string>> = {
   SURFACE_PROJECT: 'field',
   AGREEMENT: 'agreements',

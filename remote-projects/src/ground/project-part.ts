@@ -16,17 +16,17 @@ export interface ProjectViewer {
   readonly canEdit: boolean;
 }
 
-/** What the tabs of a project stand under. */
+/** The groups of a project's tabs. */
 export const projectGroups = ['work', 'record', 'around'] as const;
 
-/** What a tab of the project brings: its place in the groups of tabs, and the rows that the project's form holds for it. */
+/** A tab of the project: its place in the groups of tabs, and the rows of the project's form that it shows. */
 export interface ProjectPart {
   /** The segment of its address (002 §2, decision 54); its label is the text `tab.<path>`. */
   readonly path: string;
   readonly group: (typeof projectGroups)[number];
-  /** Flags and rights; where it is not shown its address says Access Denied. */
+  /** Flags and rights; where it is hidden its address shows Access Denied. */
   readonly isShown?: (viewer: ProjectViewer) => boolean;
-  /** Whether there is nothing for it to stand on before the project's first save, as its history. */
+  /** Whether it needs the project's first save, as its history does. */
   readonly needsSaved?: boolean;
   readonly count?: (standing: ProjectStanding) => number | undefined;
   /** Rows that the form holds; a hook, called for every part each time, that answers the same list until something of it changes. */

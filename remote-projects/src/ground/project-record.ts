@@ -10,7 +10,7 @@ import {
 
 type Rows = Partial<Pick<UpdateSurfaceProjectMutation['saved'], 'members' | 'relatedProjects' | 'revisions'>>;
 
-/** A project as its form has it; one that is not saved yet has no revision. The answer of a save tells some of its rows too. */
+/** A project as its form has it; an unsaved one has no revision. The answer of a save contains some of its rows too. */
 export type ProjectRecord = Omit<ProjectDetailsFragment, 'revision'> & FormRecord & Rows;
 
 /** The API answers the fields that its fragment names; a save always answers a saved project. */

@@ -4,7 +4,7 @@ import { useSession, useTexts } from 'shared-ui';
 import type { FieldProps } from 'shared-ui/form';
 import type { ProjectRecord } from './project-record.ts';
 
-/** How a field of a project stands for the person: its label, and why it cannot be changed where that is so. */
+/** A field of a project for the person: its label, and why it is locked, if it is. */
 export type FieldOf = (name: ProjectField) => FieldProps;
 
 const nobody = {
@@ -15,7 +15,7 @@ const nobody = {
   isReadOnly: true,
 };
 
-/** The fields of a project with their locks; what locks the whole form is said above it, not at each field. */
+/** The fields of a project with their locks; a lock of the whole form is shown above it, not at each field. */
 export function useLockedField({ revision, owner, broker, operator }: ProjectRecord): FieldOf {
   const { t, language } = useTexts('projects');
   const { user } = useSession();

@@ -10,7 +10,7 @@ import { LandDialog, type LandDialogWays } from './land-dialog.tsx';
 import classes from './tab-map.module.css';
 import { useLandPeople } from './use-land-people.ts';
 
-/** How somebody stands to the project; who is to hear of it is neither reached nor a stakeholder yet. */
+/** A person's relation to the project; people to be notified are neither reached nor stakeholders yet. */
 const standing = ({ associateId, isStakeholder, isContacted }: LandPerson) =>
   associateId === null ? 'unknown' : isStakeholder ? 'stakeholder' : isContacted ? 'contacted' : 'unheard';
 
@@ -70,7 +70,10 @@ interface AddStakeholdersProps extends LandDialogWays {
   readonly within: LandWithin | undefined;
 }
 
-/** How far their nearest land is from the route, as a stakeholder's distance tells it; null where that was not asked. */
+/**
+ * The distance of their nearest land from the route, as a stakeholder's distance is written; null where that was not
+ * asked.
+ */
 function distanceText({ parcels }: LandPerson, land: readonly ChosenLand[]): string | null {
   const theirs = new Set(parcels.map(({ id }) => id));
   const metres = land.flatMap(({ id, metres: far }) => (far !== undefined && theirs.has(id) ? [far] : []));

@@ -17,7 +17,7 @@ type RequestForLand = RequestsForLandQuery['requests']['nodes'][number];
 
 const pageIn = ({ requests }: RequestsForLandQuery) => requests;
 
-/** Requests that are asked for at once. */
+/** Requests of one request to the API. */
 const first = 100;
 
 function RequestFields({ requests }: { readonly requests: readonly RequestForLand[] }) {

@@ -5,7 +5,7 @@ import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shar
 import { type FormValues, InlineForm } from 'shared-ui/form';
 import classes from '../rows/lines.module.css';
 
-/** What is said once something was written of land that was chosen on the map. */
+/** The message once something was written about land that was chosen on the map. */
 export interface LandDialogWays {
   readonly onClose: () => void;
   readonly onWritten: () => void;
@@ -19,7 +19,7 @@ interface LandDialogProps extends LandDialogWays {
   readonly blockedBy?: string | undefined;
   readonly start: FormValues;
   readonly check: (values: FormValues) => readonly FieldError[];
-  /** Writes it, all or nothing; answers what is said of it. Rejects with an Error whose message is shown. */
+  /** Writes it, all or nothing; returns the message. Rejects with an Error whose message is shown. */
   readonly write: (values: FormValues) => Promise<string>;
   readonly children: ReactNode;
 }

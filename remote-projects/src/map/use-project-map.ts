@@ -11,7 +11,7 @@ export function useProjectMap(
 ): ProjectMapProps {
   const { main, shown, selected, onSelect, route, onRoute, actions, changes, panelToggle } = asked;
   return useMemo(() => {
-    // What is not said is no key: the map reads what it is given by the letter.
+    // Undefined values are left out: the map treats a key with undefined as given.
     const said = { main, shown, selected, onSelect, onRoute, actions, changes, panelToggle };
     const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
     return { projectId, layers: main ? [main] : all, route, ...known };

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui';
 import { PickerField, useFieldValue, useSetField } from 'shared-ui/form';
 
 interface AssociateFieldsProps {
-  /** Under which name the texts of the fields stand. */
+  /** The group of the fields' texts. */
   readonly texts: string;
   /** Path of the row that the fields are of, where they are not the form's own. */
   readonly path?: string;

@@ -17,9 +17,9 @@ import { type BulkChange, BulkPreview } from './bulk-preview.tsx';
 import { type BulkFields, type BulkShape, bulkFaults, bulkValuesOf } from './bulk-values.ts';
 import lines from './lines.module.css';
 
-/** How rows of one kind are edited many at once. */
+/** How rows of one kind are edited in bulk. */
 export interface BulkKind extends BulkFields {
-  /** Under which name the texts of the fields stand. */
+  /** The group of the fields' texts. */
   readonly texts: string;
   /** Days that are filled down, in the order of the menu; the usual one first. */
   readonly dates: readonly string[];
@@ -161,7 +161,7 @@ function PreviewPage({ kind, values, changes, onEdited }: PreviewPageProps) {
   );
 }
 
-/** The same fields of many rows at once: what changes is shown before it is written, all of it or nothing. */
+/** The same fields of many rows: the changes are shown before they are written, all or nothing. */
 export function BulkEdit({ shape, kind, count, onClose, onEdited }: BulkEditProps) {
   const { t } = useTexts('projects');
   const [preview, setPreview] = useState<Pick<PreviewPageProps, 'values' | 'changes'>>();

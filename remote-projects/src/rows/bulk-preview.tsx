@@ -20,7 +20,7 @@ export interface BulkChange {
 }
 
 interface BulkPreviewProps {
-  /** Under which name the texts of the fields stand. */
+  /** The group of the fields' texts. */
   readonly texts: string;
   readonly changes: readonly BulkChange[];
 }

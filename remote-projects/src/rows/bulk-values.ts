@@ -8,7 +8,7 @@ import type { GenericSchema } from 'valibot';
 /** One day into a column, or any of the fields. */
 export type BulkShape = 'fill' | 'edit';
 
-/** What is written into many rows at once. */
+/** The values that are written into many rows. */
 export interface BulkFields {
   /** In the order of the dialog. */
   readonly fields: readonly string[];

@@ -1,7 +1,7 @@
 import { descriptionOf } from 'shared-contracts/land';
 import { type LandProblem, piecesOf, readLand } from 'shared-contracts/land-survey';
 
-/** What stands before an entry of a list, as `1.`, `2)` or `(b)`. */
+/** What precedes an entry of a list, such as `1.`, `2)` or `(b)`. */
 const entryMark = /^\s{0,9}\(?(?:\d{1,3}[.)]|[a-z]\))(?=\s)/i;
 
 /** A piece of a letter that is meant for land. */
@@ -10,7 +10,7 @@ export interface WrittenLand {
   readonly text: string;
   /** The legal description in its usual writing; undefined of what is none. */
   readonly description: string | undefined;
-  /** Only a portion of that land is meant, which its usual writing says. */
+  /** Only a portion of that land is meant, as its usual notation shows. */
   readonly isPortion: boolean;
   /** Why it is none, where it is written like one. */
   readonly problem: LandProblem | undefined;

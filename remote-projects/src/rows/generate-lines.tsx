@@ -20,7 +20,7 @@ const documentOf = {
 
 type Entries = ComponentProps<typeof GenerateMenu>['entries'];
 
-/** The menu Generate of a tab whose rows stand along the route: of the selected rows, else of all (002 §2). */
+/** The menu Generate of a tab whose rows are along the route: for the selected rows, else for all (002 §2). */
 export function GenerateLines({ project, selected, lineList }: GenerateLinesProps) {
   const { t } = useTexts('projects');
   // The menu needs the right to edit the project (002 §6).

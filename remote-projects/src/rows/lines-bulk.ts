@@ -11,7 +11,7 @@ interface Line {
   readonly revision: number;
 }
 
-/** A row as a save changes it; the fields that are set stand beside these. */
+/** A row as a save changes it; the changed fields are added to these. */
 interface ChangedLine extends Line {
   readonly saveId: string;
 }

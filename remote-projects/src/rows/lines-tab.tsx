@@ -41,36 +41,36 @@ export interface LinesOnMap {
   readonly local: ReturnType<typeof useLocalGrid>;
   /** Whether something narrows its rows. */
   readonly isFiltered: boolean;
-  /** What stands before the filter, as the toggle back to the grid. */
+  /** Shown before the filter, such as the toggle back to the grid. */
   readonly lead: ReactNode;
   readonly onGrid: () => void;
-  /** Told that rows were made of land that was chosen. */
+  /** Called when rows were made of chosen land. */
   readonly onWritten: () => void;
 }
 
 export interface LinesTabProps<TLine extends Sequenced> {
   readonly project: ProjectRecord;
-  /** Name of the collection, under which the texts stand too. */
+  /** Name of the collection, and the group of its texts. */
   readonly name: string;
   /** Shows them where they lie. */
   readonly map: (shown: LinesOnMap) => ReactNode;
   readonly columns: readonly GridColumn[];
   readonly stored: StoredLines<TLine>;
-  /** Which of the stored ones are shown, where something narrows them; all where nothing is said. */
+  /** Which of the stored ones are shown, where something narrows them; all by default. */
   readonly isShown?: ((line: TLine) => boolean) | undefined;
-  /** Cells of a row that the form holds, and of one that the list tells. */
+  /** Cells of an unsaved row, and of a stored one. */
   readonly cellsOf: (values: FormValues, id: string) => Cells;
   readonly cellsOfLine: (line: TLine) => Cells;
   readonly reorder: ReorderDocument;
-  /** Cells that are typed into where they stand; the same object as long as nothing changes. */
+  /** Cells that are edited in place; the same object as long as nothing changes. */
   readonly cells?: CellFields;
   /** The column of the narrow list beside a row that is open, and how it is drawn. */
   readonly narrow: { readonly column: string; readonly draw: CellRenderer };
-  /** Cells that are drawn in a way of their own; told what is looked for. */
+  /** Cells with a drawing of their own; called with the search text. */
   readonly renderersOf?: (query: string) => Readonly<Record<string, CellRenderer>>;
   /** Makes new rows. */
   readonly wizard: (props: NewLineProps) => ReactNode;
-  /** What stands above the grid, as a choice of which rows are shown. */
+  /** Shown above the grid, such as a choice of which rows are shown. */
   readonly above?: ReactNode;
   readonly actions?: (selected: Selection, ways: LineWays) => ReactNode;
   /** Why the selected saved ones cannot be deleted, where that is so. */

@@ -14,14 +14,14 @@ import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 import type { ProjectRecord } from '../ground/project-record.ts';
 import classes from './lines.module.css';
 
-/** What a tab tells the wizard of its new rows. */
+/** What a tab gives the wizard about its new rows. */
 export interface NewLineProps {
   readonly project: ProjectRecord;
   readonly opened: boolean;
   readonly onClose: () => void;
   /** How many rows are there, those that are held included. */
   readonly count: number;
-  /** Told that one was written. */
+  /** Called when one was written. */
   readonly onCreated: () => void;
 }
 
@@ -41,7 +41,7 @@ type Checked =
   | { readonly valid: false; readonly errors: readonly FieldError[] };
 
 interface NewLineWizardProps extends NewLineProps {
-  /** Name of the collection, under which the texts stand too. */
+  /** Name of the collection, and the group of its texts. */
   readonly name: string;
   /** What the first one starts from: every field of the wizard. */
   readonly nothing: FormValues;
@@ -66,7 +66,7 @@ const asSent = (value: unknown): unknown => {
   return id === undefined ? (value ?? null) : { id };
 };
 
-/** Writes a new row at once on a saved project; one that was never saved holds it until then (decision 32). */
+/** Writes a new row immediately on a saved project; an unsaved one keeps it until its first save (decision 32). */
 function useMake({
   project,
   count,

@@ -12,7 +12,7 @@ import classes from './lines.module.css';
 
 type Parcel = NonNullable<ParcelsByDescriptionQuery['matches'][number]['parcel']>;
 
-/** What stands in the list, and the parcel of it that is recorded. */
+/** An entry of the list, and its recorded parcel. */
 interface Match extends WrittenLand {
   readonly parcel: Parcel | undefined;
 }

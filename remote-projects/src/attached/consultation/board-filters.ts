@@ -9,7 +9,7 @@ export type Board = ConsultationBoardQuery['board'] & { readonly recipients: rea
 
 export type BoardCell = BoardRecipient['cells'][number];
 
-/** What the board can be narrowed to; each stands above it as a figure. */
+/** The filters of the board; each is above it as a figure. */
 export const boardFilters = ['all', 'filing', 'notified', 'waiting', 'late', 'objections', 'gaps'] as const;
 
 export type BoardFilter = (typeof boardFilters)[number];
@@ -34,7 +34,7 @@ const shows: Readonly<Record<BoardFilter, (recipient: BoardRecipient) => boolean
 export const shownBy = (filter: BoardFilter, recipients: readonly BoardRecipient[]) =>
   recipients.filter(shows[filter]);
 
-/** What a figure of the board says, in words. */
+/** The label of a figure of the board. */
 export function filterLabel(
   filter: BoardFilter,
   { day, mayFileOn, recipientCount, ...counts }: Board,

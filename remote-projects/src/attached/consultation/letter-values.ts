@@ -6,7 +6,7 @@ import { validate } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import { stepFaults } from './step-input.ts';
 
-/** Where the letter itself lies, as the evidence of each communication; undefined where nothing is said. */
+/** The link to the letter itself, as the evidence of each communication; undefined without one. */
 export function linkOf(
   values: FormValues,
 ): { readonly name: string | null; readonly url: string } | undefined {

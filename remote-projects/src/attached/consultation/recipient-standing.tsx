@@ -46,7 +46,7 @@ function Clock({ clock }: { readonly clock: NonNullable<BoardRecipient['clock']>
   );
 }
 
-/** How one recipient stands in the consultation of its project, beside its record. */
+/** The state of one recipient in the consultation of its project, beside its record. */
 export function RecipientStanding({ projectId, recipientId, isNew }: RecipientStandingProps) {
   const { t } = useTexts('projects');
   const [{ data, error }, ask] = useQuery({

@@ -10,7 +10,7 @@ import {
 } from '../../generated/operations.ts';
 import type { Board, BoardRecipient } from './board-filters.ts';
 
-/** Recipients behind the first ones, and the answer that they stand behind. */
+/** Recipients after the first ones, and the answer that they follow. */
 interface Rest {
   readonly of: ConsultationBoardQuery;
   readonly recipients: readonly BoardRecipient[];
@@ -18,8 +18,8 @@ interface Rest {
 }
 
 /**
- * The board of a project's consultation, asked for anew whenever somebody comes to it: its figures with the first screen
- * of recipients at once, the others behind them; `isWhole` once all are here.
+ * The board of a project's consultation, read again whenever somebody returns to it: its figures with the first
+ * screen of recipients together, then the others; `isWhole` once all are loaded.
  */
 export function useBoard(surfaceProjectId: string) {
   const client = useClient();

@@ -8,7 +8,10 @@ import {
 } from '../../generated/operations.ts';
 import type { FiledContacts } from './step-input.ts';
 
-/** Writes contacts of a project's recipients at once, all or none, and takes new ones back. Both reject with the server's sentence. */
+/**
+ * Writes contacts of a project's recipients together, all or none, and removes new ones again. Both reject with the
+ * server's sentence.
+ */
 export function useFileContacts(projectId: string) {
   const client = useClient();
   const file = useCallback(

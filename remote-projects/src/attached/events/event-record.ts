@@ -17,7 +17,7 @@ export interface EventParent {
 /** The list of a save that they travel in. */
 export const eventsName = 'events';
 
-/** The collection that the form of a project holds them in: those of its agreements stand below their rows. */
+/** The collection in the form of a project: those of its agreements are below their rows. */
 export const eventsOf = ({ kind }: Pick<EventParent, 'kind'>): string =>
   kind === 'project' ? eventsName : `agreements ${eventsName}`;
 

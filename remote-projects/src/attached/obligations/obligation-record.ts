@@ -58,7 +58,7 @@ export function recurrenceOf(
   return unit && Number.isInteger(count) && count > 0 ? { count, unit } : undefined;
 }
 
-/** The dates of an obligation, as the rules of how it stands take them. */
+/** The dates of an obligation, as the rules of its state take them. */
 export const datesOf = (values: FormValues) => ({
   dueDate: textIn(values, 'dueDate') || null,
   completedDate: textIn(values, 'completedDate') || null,

@@ -1,7 +1,7 @@
 import classes from './tasks.module.css';
 import type { TaskEffects } from './use-task-steps.ts';
 
-/** Sentences of what follows, each once with how often; what comes to nothing stands back. */
+/** Sentences about what follows, each once with its count; effects without a result are less prominent. */
 export function EffectsList({ effects, label }: { readonly effects: TaskEffects; readonly label: string }) {
   const sentences = [...new Set(effects.map(({ sentence }) => sentence))];
   return (

@@ -6,7 +6,7 @@ import { canTake, type TaskStep } from './task-steps.ts';
 import classes from './tasks.module.css';
 import type { TaskSteps } from './use-task-steps.ts';
 
-/** What is wanted of a task as it stands, the most wanted first. */
+/** The possible steps of a task in its state, the most likely first. */
 const offered: readonly TaskStep[] = ['complete', 'start', 'hold', 'resume', 'reopen'];
 /** How many of them there is room for: in a cell, and on the line of a card. */
 const most = { cell: 2, card: 3 } as const;

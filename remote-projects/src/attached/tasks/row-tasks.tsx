@@ -22,11 +22,11 @@ interface RowTasksProps {
   readonly name: string;
 }
 
-/** Whether a task, stored or held, stands on a record. */
+/** Whether a task, stored or unsaved, belongs to a record. */
 const isOn = (id: string, { parentId, parent }: FormValues): boolean =>
   parentId === id || pickedId(parent) === id;
 
-/** Columns that say nothing here, where all stand on one record. */
+/** Columns that are useless here, where all belong to one record. */
 const elsewhere: readonly string[] = ['recordName', 'parentClass'];
 
 /** The tasks of the record: the same rows as on the project's own tab, and new ones on this record. */

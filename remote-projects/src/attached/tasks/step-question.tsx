@@ -4,7 +4,7 @@ import { EffectsList } from './effects-list.tsx';
 import classes from './tasks.module.css';
 import type { TaskSteps } from './use-task-steps.ts';
 
-/** Says what will follow before tasks are started or completed; Enter goes on. */
+/** Shows what will follow before tasks are started or completed; Enter continues. */
 export function StepQuestion({ steps }: { readonly steps: TaskSteps }) {
   const { t } = useTexts('projects');
   const { asked, confirm, giveUp } = steps;

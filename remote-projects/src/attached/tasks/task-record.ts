@@ -6,7 +6,7 @@ import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { ProjectTaskRowFragment } from '../../generated/operations.ts';
 
-/** The kinds of record that tasks stand on, in the order of their menu. */
+/** The kinds of record with tasks, in the order of their menu. */
 export const taskClasses = ['Project', 'Agreement', 'Request', 'Stakeholder', 'Indigenous'] as const;
 
 export type TaskClass = (typeof taskClasses)[number];

@@ -3,7 +3,7 @@ import { useAllPages } from 'shared-ui/record';
 import { ProjectTasksDocument, type ProjectTasksQuery } from '../../generated/operations.ts';
 import { taskRow } from './task-record.ts';
 
-/** Tasks that are asked for at once. */
+/** Tasks of one request. */
 export const taskPage = 500;
 
 const pageIn = ({ tasks }: ProjectTasksQuery) => tasks;

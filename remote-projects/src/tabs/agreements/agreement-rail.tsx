@@ -28,7 +28,7 @@ import { useToldSentences } from './use-told-sentences.ts';
 
 type Rule = AgreementRuleTableQuery['rules'][number];
 
-/** Kinds whose name already says how they stand. */
+/** Kinds whose name already shows their state. */
 const saidByKind: ReadonlySet<AgreementClock['kind']> = new Set(['LookedAt', 'NoProvince', 'NotLookedAt']);
 
 /** When a clock ends, or from when to when something is to be done. */
