@@ -33,6 +33,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/associates': 'fields and locks of business associates and their contacts',
   'shared-contracts/billing':
     'time, its rates and invoices: rules, rates by date, taxes, states, what hinders',
+  'shared-contracts/rentals': 'which rents fall due, what each payee gets, and what is odd about one',
   'shared-contracts/client': 'the cache of the one urql client: keys, updates, what a save makes stale',
   'shared-contracts/communications': 'fields and locks of communications',
   'shared-contracts/consultation':

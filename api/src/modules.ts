@@ -20,6 +20,7 @@ import { masterModels } from './modules/master-models/index.ts';
 import type { Module } from './modules/module.ts';
 import { obligations } from './modules/obligations/index.ts';
 import { projects } from './modules/projects/index.ts';
+import { rentals } from './modules/rentals/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
 import { reportRuns } from './modules/reports/index.ts';
 import { requests } from './modules/requests/index.ts';
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   masterModels,
   documents,
   billing,
+  rentals,
   reportTemplates,
   documentTemplates,
   reportRuns,

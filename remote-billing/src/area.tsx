@@ -6,6 +6,7 @@ import { declaration } from './declaration.ts';
 import { texts } from './generated/texts/area.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.tsx';
 import { billingBulkActions } from './listed/billing-bulk-actions.ts';
+import { rentalRoutes } from './rentals/rental-routes.tsx';
 import { ProjectTime } from './timesheets/project-time.tsx';
 import { timePicklists } from './timesheets/time-picklists.ts';
 import { timeRoutes } from './timesheets/time-routes.tsx';
@@ -14,7 +15,7 @@ import { timeRoutes } from './timesheets/time-routes.tsx';
 const area: Area = {
   name: 'billing',
   contractVersion,
-  routes: { ...plannedRoutes(declaration), ...timeRoutes, ...invoiceRoutes },
+  routes: { ...plannedRoutes(declaration), ...timeRoutes, ...invoiceRoutes, ...rentalRoutes },
   components: { ProjectTime },
   translations: texts,
   prefetch: billingPrefetch,

@@ -46,6 +46,7 @@ const doors = {
     door('invoices/work-in-progress', (said) => said.unbilled),
     door('invoices/closed-days', (said) => said.closedDays),
   ],
+  rentals: [door('rentals', (said) => said.rents)],
 };
 
 /** What the shell must know of this area before its code runs. */

@@ -39,7 +39,7 @@ export const demoAccounts = [
     firstName: 'Alex',
     lastName: 'Admin',
     company: rightway,
-    rights: { isSystemAdministrator: true, canAccessInvoice: true },
+    rights: { isSystemAdministrator: true, canAccessInvoice: true, canRunRentals: true },
   },
   {
     id: '0b6d6f0a-5a02-4c00-9a00-000000000002',
@@ -62,20 +62,20 @@ export const demoAccounts = [
   {
     id: '0b6d6f0a-5a02-4c00-9a00-000000000004',
     userName: 'operator@rightway.test',
-    description: 'operator of Northfork Energy, editor',
+    description: 'operator of Northfork Energy, editor, runs of rents',
     firstName: 'Owen',
     lastName: 'Peters',
     company: northfork,
-    rights: { isOperator: true, isEditor: true },
+    rights: { isOperator: true, isEditor: true, canRunRentals: true },
   },
   {
     id: '0b6d6f0a-5a02-4c00-9a00-000000000005',
     userName: 'approver@rightway.test',
-    description: 'operator of Northfork Energy, approver',
+    description: 'operator of Northfork Energy, approver, runs of rents',
     firstName: 'April',
     lastName: 'Roy',
     company: northfork,
-    rights: { isOperator: true, isApprover: true },
+    rights: { isOperator: true, isApprover: true, canRunRentals: true },
   },
   {
     id: '0b6d6f0a-5a02-4c00-9a00-000000000006',

@@ -45,6 +45,7 @@ export const userValues = (user: UserRecord): FormValues => ({
   isSuperUser: user.isSuperUser,
   isReadOnly: user.isReadOnly,
   canAccessInvoice: user.canAccessInvoice,
+  canRunRentals: user.canRunRentals,
   taskRoles: user.taskRoles,
 });
 

@@ -23,6 +23,7 @@ export const userRights = [
   'isSuperUser',
   'isReadOnly',
   'canAccessInvoice',
+  'canRunRentals',
 ] as const;
 
 export type UserRight = (typeof userRights)[number];

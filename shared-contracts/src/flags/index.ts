@@ -12,6 +12,7 @@ export const flagNames = [
   'enableAgreementEvents',
   'enableTimesheets',
   'enableBusinessAssociatesIntegration',
+  'enableRentals',
 ] as const;
 
 export type FlagName = (typeof flagNames)[number];

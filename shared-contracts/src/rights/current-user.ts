@@ -8,6 +8,8 @@ export const currentUserSchema = v.object({
   /** What people call this person. */
   fullName: v.string(),
   canAccessInvoice: v.boolean(),
+  /** Prepares, approves and takes back runs of rents; a server of the version before does not say. */
+  canRunRentals: v.optional(v.boolean(), false),
   isApprover: v.boolean(),
   isBroker: v.boolean(),
   isEditor: v.boolean(),

@@ -13,6 +13,7 @@ export {
   projectRoles,
 } from './project-rights.ts';
 export {
+  mayApproveRents,
   mayApproveTime,
   type RecordAction,
   type RecordFacts,

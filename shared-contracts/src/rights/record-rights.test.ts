@@ -6,6 +6,7 @@ import {
   isBrokerEditor,
   isEditUser,
   isOperatorEditor,
+  mayApproveRents,
   projectRole,
   type RecordAction,
   type RecordFacts,
@@ -27,6 +28,7 @@ const plain = {
   isSuperUser: false,
   isSystemAdministrator: false,
   canAccessInvoice: false,
+  canRunRentals: false,
 };
 
 /** The eight kinds of user (000 §1), as the demo has them. */
@@ -288,6 +290,17 @@ const table: readonly Row[] = [
   ['invoice', 'edit', { ownerId: ours }, invoicing],
   ['invoice', 'edit', { ownerId: theirs }, none],
   ['invoice', 'delete', { ownerId: ours }, invoicing],
+
+  ['rentRun', 'view', { ownerId: ours }, none],
+  ['rentRun', 'create', {}, none],
+  ['rentRun', 'edit', { ownerId: ours }, none],
+  ['rentRun', 'delete', { ownerId: ours }, none],
+  ['rentSchedule', 'view', { project: operated }, everybody],
+  ['rentSchedule', 'view', { project: foreign }, administrators],
+  ['rentSchedule', 'create', { project: operated }, none],
+  ['rentSchedule', 'edit', { project: operated }, editors],
+  ['rentSchedule', 'edit', { project: foreign }, administrators],
+  ['rentSchedule', 'delete', { project: operated }, none],
 ];
 
 describe('who may', () => {
@@ -301,6 +314,20 @@ describe('who may', () => {
     expect(names.filter((name) => recordRights[kind][action]({ ...kinds[name], id: self }, facts))).toEqual(
       names.filter((name) => allowed.includes(name)),
     );
+  });
+
+  it('runs of rents are for those who run them, in their company, and approved by another person', () => {
+    const clerk = aUser({ ...plain, canRunRentals: true });
+    const { rentRun, rentSchedule } = recordRights;
+    expect([rentRun.view, rentRun.edit].map((rule) => rule(clerk, { ownerId: ours }))).toEqual([true, true]);
+    expect([rentRun.view, rentRun.edit].map((rule) => rule(clerk, { ownerId: theirs }))).toEqual([false, false]);
+    const readOnly = { ...clerk, isReadOnly: true };
+    expect([rentRun.view, rentRun.edit].map((rule) => rule(readOnly, { ownerId: ours }))).toEqual([true, false]);
+    expect(rentSchedule.edit(clerk, { project: operated })).toBe(true);
+    expect(rentSchedule.edit(clerk, { project: foreign })).toBe(false);
+    expect(mayApproveRents(clerk, { ownerId: ours, userId: nobody })).toBe(true);
+    expect(mayApproveRents(clerk, { ownerId: ours, userId: clerk.id })).toBe(false);
+    expect(mayApproveRents(clerk, { ownerId: theirs, userId: nobody })).toBe(false);
   });
 
   it('is said of every action on every kind', () => {

@@ -127,6 +127,14 @@ const unlessBilling =
         ? invoice[action === 'view' ? 'view' : 'edit'](user, facts.invoice)
         : rule(user, facts);
 
+/** Runs of rents are those of a company; who prepared one does not approve it (decision 75). */
+const rentRun: RecordRules = {
+  view: both((user) => user.canRunRentals, owns),
+  create: both((user) => user.canRunRentals, writer),
+  edit: both((user) => user.canRunRentals, owns, writer),
+  delete: () => false,
+};
+
 const lookup: RecordRules = {
   view: everyone,
   create: administrator,
@@ -228,6 +236,17 @@ export const recordRights = {
     delete: both(writer, openTimesheet, timesheetKeeper),
   },
   invoice,
+  rentRun,
+  // When rents fall due is changed by who edits the agreement, and by who runs the rents of its project.
+  rentSchedule: {
+    view: projectViewer,
+    create: () => false,
+    edit: either(
+      editUser,
+      both(projectViewer, writer, (user) => user.canRunRentals),
+    ),
+    delete: () => false,
+  },
 } as const satisfies Readonly<Record<string, RecordRules>>;
 
 /**
@@ -242,6 +261,10 @@ export const mayApproveTime = (
   !user.isReadOnly &&
   ownerId === user.productClientId &&
   !(barsOwnApproval && userId === user.id);
+
+/** Whether somebody approves a run of rents; `userId` is who prepared it. */
+export const mayApproveRents = (user: CurrentUser, facts: RecordFacts): boolean =>
+  recordRights.rentRun.edit(user, facts) && facts.userId !== user.id;
 
 /** The kinds of record that rights are written for. */
 export type RightsKind = keyof typeof recordRights;

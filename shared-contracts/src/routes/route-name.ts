@@ -15,6 +15,7 @@ type PlainRoute =
   | 'time-approval'
   | 'invoicing-timesheets'
   | 'invoices'
+  | 'rentals'
   | 'admin/health';
 
 /** The lookup lists, each with a form at /master-data/{type}/{id} (000 §2). */

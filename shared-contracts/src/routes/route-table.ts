@@ -57,6 +57,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('time-approval', 'billing', { gate: 'approver', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'billing', invoicing),
   record('invoices', 'billing', invoicing),
+  { ...page('rentals', 'billing', 'rentals'), flags: ['enableRentals'] },
   ...administeredRoutes.map(({ name, list: _, ...rules }) =>
     record(name, 'admin', { gate: 'systemAdministrator', ...rules }),
   ),

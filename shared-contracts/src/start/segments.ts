@@ -89,6 +89,7 @@ export const segments = {
     'invoices',
     'work-in-progress',
     'accounting-exports',
+    'rentals',
   ],
 } as const satisfies Readonly<Partial<Record<AreaName, readonly string[]>>>;
 

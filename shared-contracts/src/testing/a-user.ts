@@ -6,6 +6,7 @@ const plainUser: CurrentUser = {
   email: 'plain@rightway.test',
   fullName: 'Paula Plain',
   canAccessInvoice: false,
+  canRunRentals: false,
   isApprover: false,
   isBroker: false,
   isEditor: false,

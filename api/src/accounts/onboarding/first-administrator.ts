@@ -54,6 +54,7 @@ export async function inviteFirstAdministrator(
         passwordHash: null,
         isSystemAdministrator: true,
         canAccessInvoice: true,
+        canRunRentals: true,
         invitedAt: now,
       })
       .execute();

@@ -7,6 +7,7 @@ import { texts } from '../../generated/texts/agreements.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
+import { runPaymentFaults } from '../rentals/index.ts';
 import { rowErrors } from '../rows-elsewhere.ts';
 import { agreementRows, isInChain, isStatusOf, strangerTo } from './agreement-store.ts';
 
@@ -71,6 +72,7 @@ export async function agreementFaults(
   return [
     ...(checked.valid ? agreementErrors(checked.value, language) : []),
     ...(isCircle ? [{ path: 'follows', message: validationText(language, 'followsItself') }] : []),
+    ...(await runPaymentFaults(values, within, before, id)),
     ...(await rowErrors(agreementRows, values, within, before?.values, id)),
     ...(await namedErrors(values, within, before?.values, projectId)),
   ];

@@ -9,6 +9,7 @@ import { documentKind } from '../documents/index.ts';
 import { anyEventKind } from '../events/index.ts';
 import { anyObligationKind } from '../obligations/index.ts';
 import { projectRowKind } from '../project-row-kind.ts';
+import { checkNoRents } from '../rentals/index.ts';
 import { checkNamedProject } from '../rows-alone.ts';
 import { takeAlong } from '../take-along.ts';
 import { agreementFaults } from './agreement-checks.ts';
@@ -20,6 +21,7 @@ export type AgreementSave = Omit<AgreementInput, 'revision' | 'saveId'> & SaveIn
 
 /** Takes along what hangs on an agreement. Throws FORBIDDEN where another company wrote a communication or a document of it. */
 async function takeAllAlong(within: RecordContext, id: string): Promise<void> {
+  await checkNoRents(within.db, id);
   const hanging = await hangingOn(within.db, id);
   await deleteRecords(documentKind('Agreement'), hanging.get('document') ?? [], within);
   await deleteRecords(anyCommunicationKind, hanging.get('communication') ?? [], within);

@@ -42,6 +42,7 @@ interface AppUserTable {
   isSuperUser: Generated<boolean>;
   isSystemAdministrator: Generated<boolean>;
   canAccessInvoice: Generated<boolean>;
+  canRunRentals: Generated<boolean>;
   locale: Generated<string>;
   timeZone: Generated<string | null>;
   revision: Generated<number>;

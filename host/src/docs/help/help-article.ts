@@ -11,6 +11,7 @@ export const recordTopics = [
   'time-approval',
   'invoicing-timesheets',
   'invoices',
+  'rentals',
   'master-data',
   'templates',
   'user',

@@ -286,6 +286,20 @@ export const en: HelpTexts = {
       ],
       keys: formKeys,
     },
+    rentals: {
+      title: 'Rents',
+      purpose:
+        'A run finds the rents that fall due in a month, shows what is odd about each, and pays them once somebody else approved it.',
+      steps: [
+        'Choose the month and, where you like, one project. Rents that were due since the day beside it and were never paid are found too. Find the rents pays nothing.',
+        'What is odd comes first, and is counted above the list: a click shows only those. Open a row to see why it is odd, what it pays whom, and its schedule, where you stop payments, set a new amount from a day on or end them. After a save the rents are found again.',
+        'Some oddities keep a rent from being paid until they are fixed: no payee, shares that are not whole, a stop, a payment that is there already. Missed and expired ones are paid only where you say so with Pay anyway; Leave out keeps any rent out. Both ask for a reason, which the approver reads.',
+        'Approve makes the payments: each has a number, a payee, an amount and a due day, and is with the compensation of its agreement. Who prepared a run does not approve it. Where something changed since the rents were found, the approval says which and pays nothing.',
+        'A rent is paid once, whatever runs were prepared beside each other. Take back removes the payments of a run as long as none of them went out.',
+        'An agreement has a schedule as soon as one of its heads of compensation is annual. Rents begin a year after its effective day, unless the schedule has a first day of its own.',
+      ],
+      keys: gridKeys,
+    },
     'master-data': {
       title: 'Master data',
       purpose: 'Master data are the lists that people choose from. Only system administrators change them.',

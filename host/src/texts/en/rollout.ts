@@ -35,6 +35,10 @@ export const en = {
       name: 'Invoicing',
       about: 'Invoices and tax types; with Timesheets, their invoicing.',
     },
+    enableRentals: {
+      name: 'Rents',
+      about: 'Runs of the rents of agreements, and their approval.',
+    },
     enableAgreementEvents: {
       name: 'Agreement events',
       about: 'Events of agreements, and the models that they follow.',

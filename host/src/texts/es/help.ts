@@ -290,6 +290,20 @@ export const es: HelpTexts = {
       ],
       keys: formKeys,
     },
+    rentals: {
+      title: 'Rentas',
+      purpose:
+        'Una liquidación busca las rentas que vencen en un mes, muestra qué llama la atención en cada una y las paga cuando otra persona la aprueba.',
+      steps: [
+        'Elija el mes y, si quiere, un proyecto. También se buscan las rentas vencidas desde el día indicado que nunca se pagaron. Buscar las rentas no paga nada.',
+        'Lo que llama la atención va primero y se cuenta encima de la lista: un clic muestra solo esas rentas. Abra una fila para ver el motivo, qué se paga a quién y su calendario, donde se detienen los pagos, se pone un importe nuevo desde un día o se terminan. Al guardar se buscan las rentas de nuevo.',
+        'Algunos motivos impiden pagar una renta hasta que se corrijan: sin beneficiario, partes que no suman el total, un pago detenido, un pago que ya existe. Las omitidas y las de acuerdos vencidos se pagan solo si usted lo dice con Pagar de todos modos; Excluir deja fuera cualquier renta. Ambas piden un motivo, que lee quien aprueba.',
+        'Aprobar crea los pagos: cada uno tiene número, beneficiario, importe y vencimiento, y está con la compensación de su acuerdo. Quien preparó una liquidación no la aprueba. Si algo cambió desde que se buscaron las rentas, la aprobación dice qué y no paga nada.',
+        'Una renta se paga una sola vez, por muchas liquidaciones que se preparen a la vez. Retirar quita los pagos de una liquidación mientras ninguno haya salido.',
+        'Un acuerdo tiene calendario en cuanto una de sus compensaciones es anual. Las rentas empiezan un año después de su fecha de vigencia, salvo que el calendario tenga su propio primer día.',
+      ],
+      keys: gridKeys,
+    },
     'master-data': {
       title: 'Datos maestros',
       purpose:

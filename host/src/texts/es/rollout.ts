@@ -38,6 +38,10 @@ export const es: typeof en = {
       name: 'Facturación',
       about: 'Facturas y tipos de impuesto; con Hojas de horas, su facturación.',
     },
+    enableRentals: {
+      name: 'Rentas',
+      about: 'Liquidaciones de las rentas de los acuerdos y su aprobación.',
+    },
     enableAgreementEvents: {
       name: 'Eventos de acuerdos',
       about: 'Eventos de los acuerdos y los modelos que siguen.',

@@ -44,6 +44,7 @@ export const en = {
       isSuperUser: 'Super user',
       isReadOnly: 'Read-only',
       canAccessInvoice: 'Invoices',
+      canRunRentals: 'Rents',
       taskRoles: 'Task roles',
     },
     right: {
@@ -55,6 +56,7 @@ export const en = {
       isSuperUser: 'Changes every project of the own company, like an editor',
       isReadOnly: 'Looks and changes nothing, whatever else is ticked',
       canAccessInvoice: 'Invoices, invoicing timesheets, ledger codes and rate categories',
+      canRunRentals: 'Prepares, approves and takes back runs of rents',
     },
     rights: 'What the person may do',
     tasks: 'What the person does in the task manager',

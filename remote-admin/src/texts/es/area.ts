@@ -45,6 +45,7 @@ export const es: typeof en = {
       isSuperUser: 'Superusuario',
       isReadOnly: 'Solo lectura',
       canAccessInvoice: 'Facturas',
+      canRunRentals: 'Rentas',
       taskRoles: 'Funciones en tareas',
     },
     right: {
@@ -56,6 +57,7 @@ export const es: typeof en = {
       isSuperUser: 'Cambia todos los proyectos de su empresa, como un editor',
       isReadOnly: 'Mira y no cambia nada, aunque tenga otras marcas',
       canAccessInvoice: 'Facturas, partes de facturación, códigos contables y categorías de tarifas',
+      canRunRentals: 'Prepara, aprueba y retira liquidaciones de rentas',
     },
     rights: 'Qué puede hacer la persona',
     tasks: 'Qué hace la persona en el gestor de tareas',

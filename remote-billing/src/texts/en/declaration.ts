@@ -11,4 +11,5 @@ export const en = {
   timeToApprove: 'Time to approve',
   unbilled: 'Work in progress',
   closedDays: 'Closed days',
+  rents: 'Rents',
 };

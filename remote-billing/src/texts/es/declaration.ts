@@ -13,4 +13,5 @@ export const es: typeof en = {
   timeToApprove: 'Horas por aprobar',
   unbilled: 'Trabajo en curso por facturar',
   closedDays: 'Días cerrados',
+  rents: 'Rentas',
 };

@@ -38,6 +38,7 @@ export const es: SegmentTexts = {
   'closed-days': 'Días cerrados',
   'invoicing-timesheets': 'Hojas de horas por facturar',
   invoices: 'Facturas',
+  rentals: 'Rentas',
   agreements: 'Acuerdos',
   requests: 'Solicitudes',
   'request-items': 'Partidas de la solicitud',

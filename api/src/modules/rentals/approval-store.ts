@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { rentKey } from './found-rents.ts';
+
+const text = v.nullable(v.string());
+const paidSchema = v.object({ agreementId: v.string(), name: v.string(), dueDate: text, fingerprint: v.string() });
+
+/** The rents that a run pays, with their agreements kept from others until the transaction ends. */
+export async function lockPaidRents(db: Db, runId: string) {
+  await sql`select a.id from agreement a
+    where a.id in (select r.agreement_id from rent r where r.rent_run_id = ${runId} and r.is_paid)
+    order by a.id for update`.execute(db);
+  const { rows } = await sql`select r.agreement_id as "agreementId", coalesce(a.agreement_number, a.name) as name,
+      r.due_date::text as "dueDate", r.fingerprint
+    from rent r join agreement a on a.id = r.agreement_id where r.rent_run_id = ${runId} and r.is_paid`.execute(
+    db.withoutPlugins(),
+  );
+  return new Map(
+    rows.map((row) => {
+      const rent = v.parse(paidSchema, row);
+      return [rentKey(rent.agreementId, rent.dueDate), rent] as const;
+    }),
+  );
+}
+
+const numberDigits = 4;
+
+/** The next number of a company's runs in a year; who takes it keeps the series until the transaction ends. */
+async function nextRunNumber(db: Db, companyId: string, year: number) {
+  const { rows } = await sql`insert into rent_series as s (product_client_id, year, last_number)
+    values (${companyId}, ${year}, 1)
+    on conflict (product_client_id, year) do update set last_number = s.last_number + 1
+    returning last_number as place`.execute(db.withoutPlugins());
+  const { place } = v.parse(v.object({ place: v.number() }), rows[0]);
+  return { year, place, number: `R${year}-${String(place).padStart(numberDigits, '0')}` };
+}
+
+/** Who approves which run. */
+interface Approval {
+  readonly id: string;
+  readonly companyId: string;
+  readonly year: number;
+  readonly personId: string;
+  readonly at: Date;
+}
+
+/** Approves a run: its rents are taken, and each share is a payment of its agreement. Answers the run's number. */
+export async function writeApproval(db: Db, { id, companyId, year, personId, at }: Approval): Promise<string> {
+  const series = await nextRunNumber(db, companyId, year);
+  await sql`update rent set is_approved = true where rent_run_id = ${id} and is_paid`.execute(db);
+  await sql`update rent_run set status = 'APPROVED', number = ${series.number}, series_year = ${series.year},
+      series_number = ${series.place}, approved_by_id = ${personId}, approved_on = ${at}, revision = revision + 1
+    where id = ${id}`.execute(db);
+  await sql`insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, due_date, rent_id, number)
+    select gen_random_uuid(), r.agreement_id,
+      coalesce((select max(y.sequence) from agreement_payment y where y.agreement_id = r.agreement_id), 0)
+        + row_number() over (partition by r.agreement_id order by r.due_date, s.sequence),
+      'Annual', s.payee_id, s.amount, r.due_date, r.id,
+      ${series.number} || '-' || lpad((row_number() over (order by a.agreement_number, r.agreement_id, r.due_date,
+        s.sequence))::text, ${numberDigits}, '0')
+    from rent r join rent_share s on s.rent_id = r.id join agreement a on a.id = r.agreement_id
+    where r.rent_run_id = ${id} and r.is_approved`.execute(db);
+  return series.number;
+}
+
+/** Takes the payments of a run away and frees its rents. */
+export async function writeTakingBack(
+  db: Db,
+  { id, reason, personId, at }: Pick<Approval, 'at' | 'id' | 'personId'> & { readonly reason: string },
+): Promise<void> {
+  await sql`delete from agreement_payment p using rent r where r.rent_run_id = ${id} and p.rent_id = r.id`.execute(
+    db,
+  );
+  await sql`update rent set is_approved = false where rent_run_id = ${id} and is_approved`.execute(db);
+  await sql`update rent_run set status = 'TAKEN_BACK', taken_back_by_id = ${personId}, taken_back_on = ${at},
+      taken_back_reason = ${reason}, revision = revision + 1 where id = ${id}`.execute(db);
+}
+
+/**
+ * Notes in the history of each agreement of a run that its payments changed, and counts its revision on: a form that was
+ * open meanwhile does not write over them.
+ */
+export async function noteOnAgreements(
+  db: Db,
+  runId: string,
+  { isPaid, personId, at }: { readonly isPaid: boolean; readonly personId: string; readonly at: Date },
+): Promise<void> {
+  await sql`with told as (
+      select r.agreement_id as id, string_agg(concat_ws(', ', r.due_date, s.payee_name, trim_scale(s.amount)), E'\n'
+        order by r.due_date, s.sequence) as payments
+      from rent r join rent_share s on s.rent_id = r.id where r.rent_run_id = ${runId} and r.is_paid
+      group by r.agreement_id),
+    changed as (
+      update agreement a set revision = a.revision + 1 from told t where a.id = t.id
+      returning a.id, a.revision, t.payments)
+    insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
+    select gen_random_uuid(), 'AGREEMENT', id, revision, null, ${at}::timestamptz, ${personId}::uuid,
+      jsonb_build_array(jsonb_build_object('field', 'payments',
+        'before', case when ${isPaid}::boolean then null else payments end,
+        'after', case when ${isPaid}::boolean then payments end)) from changed`.execute(db);
+}

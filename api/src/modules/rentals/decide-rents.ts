@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { languageOf } from 'shared-contracts';
+import { reasonRule } from 'shared-contracts/billing';
+import { isPaidByRun, mayBePaid, type RentDecision, rentOddities } from 'shared-contracts/rentals';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import { texts } from '../../generated/texts/rentals.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { countRents } from './rent-run-store.ts';
+import type { RentalContext } from './rental-rights.ts';
+import { stepOfRun } from './run-steps.ts';
+
+/** Rents that one call decides about. */
+const most = 1000;
+
+const rentSchema = v.object({ id: v.string(), oddities: v.array(v.picklist(rentOddities)) });
+
+async function rentsOfRun(db: Db, runId: string, ids: readonly string[]) {
+  const { rows } =
+    await sql`select id, to_json(oddities) as oddities from rent where rent_run_id = ${runId} and id = any (${ids}::uuid[])`.execute(
+      db.withoutPlugins(),
+    );
+  return rows.map((row) => v.parse(rentSchema, row));
+}
+
+/** What somebody decides about rents of a run; without a decision they go by what is odd. */
+export interface Deciding {
+  readonly rentRunId: string;
+  readonly revision: number;
+  readonly ids: readonly string[];
+  readonly decision?: RentDecision | null;
+  readonly reason?: string | null;
+}
+
+/** Notes which rents of a prepared run are paid in spite of what is asked, or left out. Returns its id. Throws an AppError. */
+export async function decideRents(
+  { rentRunId, revision, ids: given, decision = null, reason = null }: Deciding,
+  context: RentalContext,
+): Promise<string> {
+  const ids = [...new Set(given.map(checkedId))];
+  if (ids.length === 0 || ids.length > most) throw badInput(said(texts, ({ tooMany }) => tooMany(most)));
+  // What is left out or paid in spite of a question needs a word for who approves.
+  const checked = decision
+    ? validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(context.user.locale))
+    : undefined;
+  if (checked && !checked.valid) throw invalid(checked.errors);
+  return stepOfRun({ id: rentRunId, revision }, 'DECIDED', context, async (run, { db }) => {
+    const rents = await rentsOfRun(db, run.id, ids);
+    if (rents.length < ids.length) throw notFound();
+    if (decision === 'Pay' && !rents.every(({ oddities }) => mayBePaid(oddities)))
+      throw badInput(said(texts, ({ notPayable }) => notPayable));
+    const rows = rents.map(({ id, oddities }) => ({ id, paid: isPaidByRun(oddities, decision) }));
+    await sql`update rent r set decision = ${decision}, decision_reason = ${checked?.value.reason ?? null},
+        is_paid = x.paid from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id uuid, paid boolean)
+      where r.id = x.id`.execute(db);
+    await countRents(db, run.id);
+    return {};
+  });
+}

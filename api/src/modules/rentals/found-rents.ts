@@ -1,0 +1,46 @@
+import { type Rent, type RentWindow, rentsDue } from 'shared-contracts/rentals';
+import type { Db } from '../../platform/db/database.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
+import { type AgreementFacts, factsPage, type RentScope, rentFacts } from './rent-facts-store.ts';
+
+/** A rent with the agreement that it is of. */
+export interface FoundRent extends Rent {
+  readonly agreementId: string;
+  readonly agreementName: string;
+  /** The names of the owners, by the places that the shares have. */
+  readonly ownerNames: readonly string[];
+}
+
+const foundIn = (facts: AgreementFacts, window: RentWindow): readonly FoundRent[] =>
+  rentsDue(facts, window).map((rent) => ({
+    ...rent,
+    ...{ agreementId: facts.id, agreementName: facts.name },
+    ownerNames: facts.owners.map(({ name }) => name),
+  }));
+
+/** Gives the rents of a window page by page, so that never more than one page of agreements is in memory. */
+export async function* rentPages(
+  db: Db,
+  scope: RentScope,
+  window: RentWindow,
+): AsyncGenerator<readonly FoundRent[]> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await rentFacts(db, scope, after);
+    const found: FoundRent[] = [];
+    await eachInTurns(page, (facts) => {
+      found.push(...foundIn(facts, window));
+    });
+    yield found;
+    after = page.at(-1)?.id;
+    if (page.length < factsPage) return;
+  }
+}
+
+/** What is paid whom and what is odd, in one text: another one after a change. */
+export const fingerprintOf = ({ amount, shares, oddities }: Rent): string =>
+  JSON.stringify([amount, shares.map((share) => [share.payeeId, share.amount]), oddities]);
+
+/** A rent among those of a run. */
+export const rentKey = (agreementId: string, dueDate: string | null): string =>
+  `${agreementId} ${dueDate ?? ''}`;

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { inLanguage, languageOf } from 'shared-contracts';
+import { compareDecimals } from 'shared-contracts/decimal';
+import type { FieldError } from 'shared-contracts/errors';
+import * as v from 'valibot';
+import { texts } from '../../generated/texts/rentals.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
+
+const paymentSchema = v.object({
+  ...{ id: v.string(), kind: v.string(), payeeId: v.string(), amount: v.string(), dueDate: v.string() },
+});
+
+async function paymentsOfRuns(db: Db, agreementId: string) {
+  const { rows } = await sql`select id, kind, payee_id as "payeeId", trim_scale(amount)::text as amount,
+      due_date::text as "dueDate"
+    from agreement_payment where agreement_id = ${agreementId} and rent_id is not null`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(paymentSchema, row));
+}
+
+const rowsSchema = v.array(
+  v.looseObject({
+    ...{ id: v.string(), kind: v.nullish(v.string()), amount: v.nullish(v.string()) },
+    ...{ payee: v.nullish(v.looseObject({ id: v.string() })), dueDate: v.nullish(v.string()) },
+  }),
+);
+
+/**
+ * What a save of an agreement changes of payments that runs of rents made: what they are stays, when they went out, were
+ * paid or came back is written.
+ */
+export async function runPaymentFaults(
+  values: RecordValues,
+  { db, user }: RecordContext,
+  before: StoredRecord | undefined,
+  agreementId: string,
+): Promise<readonly FieldError[]> {
+  const had = v.safeParse(rowsSchema, before?.values['payments'] ?? []);
+  if (!had.success || had.output.length === 0) return [];
+  const given = v.safeParse(rowsSchema, values['payments'] ?? []);
+  if (!given.success) return [];
+  const { paymentOfRun } = inLanguage(texts, languageOf(user.locale));
+  return (await paymentsOfRuns(db, agreementId)).flatMap((made) => {
+    const place = given.output.findIndex(({ id }) => id.toLowerCase() === made.id);
+    const now = given.output[place];
+    const isSame =
+      now?.kind === made.kind &&
+      now.payee?.id.toLowerCase() === made.payeeId &&
+      now.dueDate === made.dueDate &&
+      compareDecimals(now.amount ?? '0', made.amount) === 0;
+    if (isSame) return [];
+    return [{ path: now ? `payments[${place}].amount` : 'payments', message: paymentOfRun }];
+  });
+}
+
+/** Refuses that an agreement goes for which runs paid rents. Throws BAD_INPUT. */
+export async function checkNoRents(db: Db, agreementId: string): Promise<void> {
+  const { rows } =
+    await sql`select from rent where agreement_id = ${agreementId} and is_approved limit 1`.execute(db);
+  if (rows.length > 0) throw badInput(said(texts, ({ agreementHasRents }) => agreementHasRents));
+}

@@ -1,0 +1,84 @@
+import type { PrepareRentsInput } from 'shared-contracts/graphql';
+import { dateFormats } from 'shared-contracts/limits';
+import { isDateIn } from 'shared-contracts/validators';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { toProgrammers } from '../../platform/errors/said.ts';
+import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { noteWrite } from '../../records/writing/history-store.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { rentPages } from './found-rents.ts';
+import {
+  clearRents,
+  countRents,
+  type Decided,
+  decisionsOf,
+  type LockedRun,
+  lockRun,
+  writeRents,
+  writeRun,
+} from './rent-run-store.ts';
+import { checkRentals, type RentalContext } from './rental-rights.ts';
+import { type Seen, stepOfRun } from './run-steps.ts';
+
+/** A day of an argument. Throws BAD_INPUT. */
+function checkedDay(name: string, day: string): string {
+  if (!isDateIn(dateFormats.input, day)) throw badInput(toProgrammers(`${name} must be a day, yyyy-MM-dd.`));
+  return day;
+}
+
+/** Whose rents a run is about, and of when. */
+export const askedOf = (run: LockedRun) => ({
+  scope: { companyId: run.ownerId, operatorId: run.operatorId, surfaceProjectId: run.surfaceProjectId },
+  window: { from: run.month, through: run.through, missedSince: run.missedSince },
+});
+
+/** Finds the rents of a run and writes them; decisions of before stay with their rents. */
+async function fillRun(
+  run: LockedRun,
+  { db }: RecordContext,
+  decisions: ReadonlyMap<string, Decided> = new Map(),
+): Promise<void> {
+  const { scope, window } = askedOf(run);
+  for await (const found of rentPages(db, scope, window)) await writeRents(db, run.id, found, decisions);
+}
+
+/**
+ * Finds the rents of a month with what is odd about each. Pays nothing. The same run asked for again is prepared once.
+ * Returns its id. Throws an AppError.
+ */
+export async function prepareRents(input: PrepareRentsInput, context: RentalContext): Promise<string> {
+  await checkRentals(context);
+  const id = checkedId(input.id);
+  const month = `${checkedDay('month', input.month).slice(0, 'yyyy-MM'.length)}-01`;
+  const missedSince = input.missedSince ? checkedDay('missedSince', input.missedSince) : null;
+  const surfaceProjectId = checkedFilterId('surfaceProjectId', input.surfaceProjectId) ?? null;
+  const operatorId = checkedFilterId('operatorId', input.operatorId) ?? null;
+  if (surfaceProjectId && !(await isSeen(context, 'SurfaceProject', surfaceProjectId))) throw notFound();
+  if (operatorId && !(await isSeen(context, 'Company', operatorId))) throw notFound();
+  return inTransaction(context, async (within) => {
+    const { db, user, clock } = within;
+    const asked = { month, missedSince, operatorId, surfaceProjectId };
+    const made = { id, companyId: user.productClientId, personId: user.id, at: clock(), ...asked };
+    const isNew = await writeRun(db, made);
+    const run = await lockRun(db, id);
+    if (!run || run.ownerId !== user.productClientId) throw notFound();
+    if (!isNew) return id;
+    await fillRun(run, within);
+    await countRents(db, id, true);
+    const after = { revision: 1, texts: { status: 'PREPARED' } };
+    await noteWrite(within, 'RENT_RUN', { id, before: undefined, after }, null);
+    return id;
+  });
+}
+
+/** Finds the rents of a prepared run again, after something was fixed; decisions stay. Returns its id. Throws an AppError. */
+export const refreshRents = (seen: Seen, context: RentalContext): Promise<string> =>
+  stepOfRun(seen, 'REFRESHED', context, async (run, within) => {
+    const decisions = await decisionsOf(within.db, run.id);
+    await clearRents(within.db, run.id);
+    await fillRun(run, within, decisions);
+    await countRents(within.db, run.id);
+    return {};
+  });

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { rentHolds } from 'shared-contracts/rentals';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const text = v.nullable(v.string());
+const tick = v.boolean();
+
+const ownerSchema = v.object({
+  ...{ name: v.string(), payeeId: text, hasAddress: tick, isActive: tick, isJointTenant: tick },
+  ...{ interestPercentage: text, interestFractionNumerator: v.nullable(v.number()) },
+  interestFractionDenominator: v.nullable(v.number()),
+});
+
+const factsSchema = v.object({
+  ...{ id: v.string(), name: v.string(), effectiveDate: text, firstDueDate: text, intervalMonths: v.number() },
+  ...{ endDate: text, expiryDate: text, surrenderDate: text, hold: v.nullable(v.picklist(rentHolds)) },
+  isInProportion: tick,
+  heads: v.array(
+    v.object({
+      ...{ name: v.string(), amount: text },
+      changes: v.array(v.object({ from: v.string(), amount: v.string() })),
+    }),
+  ),
+  owners: v.array(ownerSchema),
+  payments: v.array(
+    v.object({ kind: v.string(), payeeId: v.string(), dueDate: text, returnedDate: text }),
+  ),
+  ...{ approvedDueDates: v.array(v.string()), transferDates: v.array(v.string()) },
+  ...{ reviewNoticeDate: text, reviewDates: v.array(v.string()) },
+});
+
+/** What the rents of one agreement depend on. */
+export type AgreementFacts = v.InferOutput<typeof factsSchema>;
+
+/** Whose rents are looked for. */
+export interface RentScope {
+  readonly companyId: string;
+  readonly operatorId: string | null;
+  readonly surfaceProjectId: string | null;
+  /** Only these agreements. */
+  readonly agreementIds?: readonly string[] | undefined;
+}
+
+/** Agreements of a page: what one statement reads, and one turn works out. */
+export const factsPage = 500;
+
+const days = (rows: ReturnType<typeof sql>) => sql`coalesce((select json_agg(d.day) from (${rows}) d), '[]')`;
+
+/**
+ * The next agreements behind an id that have annual compensation and a project of the company that is not archived, each
+ * with what its rents depend on.
+ */
+export async function rentFacts(
+  db: Db,
+  { companyId, operatorId, surfaceProjectId, agreementIds }: RentScope,
+  after: string | undefined,
+): Promise<readonly AgreementFacts[]> {
+  const { rows } = await sql`with page as (
+      select a.id, a.name, a.agreement_number, a.effective_date, a.expiry_date, a.review_notice_date,
+        s.first_due_date, s.interval_months, s.end_date, s.hold, s.is_in_proportion
+      from rent_schedule s join agreement a on a.id = s.id join surface_project p on p.id = a.surface_project_id
+      where not p.is_archived
+        and (p.owner_id = ${companyId} or p.broker_id = ${companyId} or p.operator_id = ${companyId})
+        and exists (select from compensation c where c.agreement_id = a.id and c.is_annual)
+        ${operatorId ? sql`and p.operator_id = ${operatorId}` : sql``}
+        ${surfaceProjectId ? sql`and p.id = ${surfaceProjectId}` : sql``}
+        ${agreementIds ? sql`and a.id = any (${agreementIds}::uuid[])` : sql``}
+        ${after ? sql`and a.id > ${after}::uuid` : sql``}
+      order by a.id limit ${factsPage})
+    select a.id, coalesce(a.agreement_number, a.name) as name, a.effective_date::text as "effectiveDate",
+      a.first_due_date::text as "firstDueDate", a.interval_months as "intervalMonths", a.end_date::text as "endDate",
+      a.expiry_date::text as "expiryDate", a.hold, a.is_in_proportion as "isInProportion",
+      a.review_notice_date::text as "reviewNoticeDate",
+      (select min(l.date)::text from agreement_life_step l where l.agreement_id = a.id and l.kind = 'Surrender')
+        as "surrenderDate",
+      ${days(sql`select l.date::text as day from agreement_life_step l
+        where l.agreement_id = a.id and l.kind = 'CompensationReview'`)} as "reviewDates",
+      ${days(sql`select t.cancelled_date::text as day from agreement_title x join title t on t.id = x.title_id
+        where x.agreement_id = a.id and t.cancelled_date is not null`)} as "transferDates",
+      ${days(sql`select r.due_date::text as day from rent r
+        where r.agreement_id = a.id and r.is_approved`)} as "approvedDueDates",
+      (select coalesce(json_agg(json_build_object('name', h.name, 'amount', h.amount, 'changes', h.changes)
+          order by h.place), '[]') from (
+        select coalesce(k.code, '–') as name, min(c.sequence) as place,
+          case when bool_and(c.amount is not null) then trim_scale(sum(c.amount))::text end as amount,
+          (select coalesce(json_agg(json_build_object('from', r.from_date, 'amount', trim_scale(r.amount)::text)), '[]')
+            from rent_rate r where r.rent_schedule_id = a.id and r.compensation_type_id = k.id) as changes
+        from compensation c left join compensation_type k on k.id = c.compensation_type_id
+        where c.agreement_id = a.id and c.is_annual group by k.id, k.code) h) as heads,
+      (select coalesce(json_agg(json_build_object('name', coalesce(b.name, l.legal_name, '–'), 'payeeId', b.id,
+          'hasAddress', coalesce(nullif(b.address_line1, ''), nullif(l.legal_address, '')) is not null,
+          'isActive', coalesce(b.is_active, true), 'isJointTenant', l.is_joint_tenant,
+          'interestPercentage', trim_scale(l.interest_percentage)::text,
+          'interestFractionNumerator', l.interest_fraction_numerator,
+          'interestFractionDenominator', l.interest_fraction_denominator) order by l.sequence, l.id), '[]')
+        from landowner l left join business_associate b on b.id = l.business_associate_id
+        where l.agreement_id = a.id) as owners,
+      (select coalesce(json_agg(json_build_object('kind', y.kind, 'payeeId', y.payee_id, 'dueDate', y.due_date,
+          'returnedDate', y.returned_date)), '[]')
+        from agreement_payment y where y.agreement_id = a.id and y.kind = 'Annual') as payments
+    from page a order by a.id`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(factsSchema, row));
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { mayApproveRents } from 'shared-contracts/rights';
+import { client, computed, many, one, partiesOf, project, right } from '../../records/reading/record-fields.ts';
+import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
+import { columnOf, via } from '../../records/reading/scopes.ts';
+
+/** The SQL twin of the run's view right: those of the company, for who runs rents. */
+const ofRentals = {
+  kind: 'rule',
+  where: ({ alias, user }: Row) =>
+    user.canRunRentals
+      ? sql`${columnOf({ alias }, 'product_client_id')} = ${user.productClientId}`
+      : sql`false`,
+} as const;
+
+const companyAndPreparer = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
+  'userId', ${columnOf(row, 'prepared_by_id')}, 'status', ${columnOf(row, 'status')})`;
+
+const partiesOfAgreement = (row: Row) => sql`json_build_object('project', ${partiesOf(
+  sql`(select a.surface_project_id from agreement a where a.id = ${columnOf(row, 'id')})`,
+)})`;
+
+/** Payments of a run that went out. */
+const sent = (row: Row) => sql`(select count(*)::int from rent r join agreement_payment p on p.rent_id = r.id
+  where r.rent_run_id = ${columnOf(row, 'id')}
+    and (p.requisitioned_date is not null or p.paid_date is not null or p.returned_date is not null))`;
+
+/** Schedules of rents, the runs that pay them, and what each pays whom. */
+export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
+  RentSchedule: {
+    scope: via('Agreement', 'id'),
+    order: [{ column: 'id' }],
+    fields: {
+      agreement: one('Agreement', 'id'),
+      rates: many('RentRate', 'rent_schedule_id'),
+      canEdit: right('rentSchedule', 'edit', partiesOfAgreement),
+    },
+  },
+  RentRate: { scope: via('RentSchedule', 'rent_schedule_id') },
+  RentRun: {
+    scope: ofRentals,
+    order: [{ column: 'month', isDescending: true }, { column: 'prepared_on', isDescending: true }],
+    fields: {
+      ...project,
+      productClient: client,
+      operator: one('Company', 'operator_id'),
+      preparedBy: one('Person', 'prepared_by_id'),
+      approvedBy: one('Person', 'approved_by_id'),
+      takenBackBy: one('Person', 'taken_back_by_id'),
+      sentCount: computed(sent),
+      canEdit: right('rentRun', 'edit', companyAndPreparer),
+      canApprove: {
+        kind: 'ruled',
+        facts: companyAndPreparer,
+        answer: (user, facts) => facts.status === 'PREPARED' && mayApproveRents(user, facts),
+      },
+    },
+  },
+  Rent: {
+    scope: via('RentRun', 'rent_run_id'),
+    order: [{ column: 'rank' }],
+    filters: {
+      oddity: (row, oddity) => sql`${oddity} = any (${columnOf(row, 'oddities')})`,
+    },
+    fields: {
+      schedule: one('RentSchedule', 'agreement_id'),
+      heads: many('RentHead', 'rent_id'),
+      shares: many('RentShare', 'rent_id'),
+    },
+  },
+  RentHead: { scope: via('Rent', 'rent_id') },
+  RentShare: { scope: via('Rent', 'rent_id'), fields: { payee: one('BusinessAssociate', 'payee_id') } },
+};

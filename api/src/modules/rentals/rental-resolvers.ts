@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { PrepareRentsInput, RentScheduleInput } from 'shared-contracts/graphql';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import { readRecord } from '../../records/reading/record-resolvers.ts';
+import { selectionOfInfo } from '../../records/reading/selection.ts';
+import { saveRecord } from '../../records/writing/save-records.ts';
+import { approveRents, takeBackRents } from './approve-rents.ts';
+import { decideRents } from './decide-rents.ts';
+import { prepareRents, refreshRents } from './prepare-rents.ts';
+import { oddityCounts } from './rent-run-store.ts';
+import { rentScheduleKind } from './rent-schedule-kind.ts';
+import { checkRentals, type RentalContext } from './rental-rights.ts';
+
+/** A field whose work answers the id of a record: the record as it is then. */
+const reading =
+  <TArgs>(type: string, work: (args: TArgs, context: RentalContext) => Promise<string>) =>
+  async (_parent: unknown, args: TArgs, context: RentalContext, info: GraphQLResolveInfo) => {
+    const id = await work(args, context);
+    return readRecord(context, type, id, selectionOfInfo(info).below(type));
+  };
+
+/** What is asked of rents beside the reads of the records. */
+export const rentalQueries = {
+  rentOddities: async (
+    _parent: unknown,
+    { rentRunId }: { readonly rentRunId: string },
+    context: RentalContext,
+  ) => {
+    await checkRentals(context, false);
+    const id = checkedId(rentRunId);
+    if (!(await isSeen(context, 'RentRun', id))) throw notFound();
+    return oddityCounts(context.db, id);
+  },
+};
+
+/** What is written of rents. */
+export const rentalMutations = {
+  updateRentSchedule: reading(
+    'RentSchedule',
+    ({ input }: { readonly input: RentScheduleInput }, context) =>
+      saveRecord(rentScheduleKind, input, context),
+  ),
+  prepareRents: reading('RentRun', ({ input }: { readonly input: PrepareRentsInput }, context) =>
+    prepareRents(input, context),
+  ),
+  refreshRents: reading('RentRun', refreshRents),
+  decideRents: reading('RentRun', decideRents),
+  approveRents: reading('RentRun', approveRents),
+  takeBackRents: reading('RentRun', takeBackRents),
+};

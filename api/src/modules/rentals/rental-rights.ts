@@ -1,0 +1,19 @@
+import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
+import { texts } from '../../generated/texts/rentals.ts';
+import { forbidden } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+
+/** What resolvers of rents have at hand. */
+export interface RentalContext extends RecordContext, RolloutContext {}
+
+/** Refuses who does not run rents, and where that part is switched off; reading too. Throws FORBIDDEN. */
+export async function checkRentals(
+  { rollout, user }: Pick<RentalContext, 'rollout' | 'user'>,
+  isWrite = true,
+): Promise<void> {
+  if (!user.canRunRentals || (isWrite && user.isReadOnly))
+    throw forbidden(said(texts, ({ onlyRentals }) => onlyRentals));
+  const flags = await rollout.flagsFor(user);
+  if (!flags.enableRentals) throw forbidden(said(texts, ({ off }) => off));
+}

@@ -1,0 +1,66 @@
+import { mayApproveRents, recordRights } from 'shared-contracts/rights';
+import { texts } from '../../generated/texts/rentals.ts';
+import { AppError, badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { noteWrite } from '../../records/writing/history-store.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { type LockedRun, lockRun } from './rent-run-store.ts';
+import { checkRentals, type RentalContext } from './rental-rights.ts';
+
+/** A run as somebody saw it. */
+export interface Seen {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** What becomes of a run. */
+type RunStep = 'APPROVED' | 'DECIDED' | 'REFRESHED' | 'TAKEN_BACK';
+
+/** Why a run may not take a step from where it is; undefined where it may. */
+function refusalOf({ status, sentCount }: LockedRun, step: RunStep) {
+  if (status === 'TAKEN_BACK') return said(texts, ({ takenBackAlready }) => takenBackAlready);
+  if (step === 'TAKEN_BACK')
+    return sentCount > 0 ? said(texts, ({ sentAlready }) => sentAlready(sentCount)) : undefined;
+  return status === 'PREPARED' ? undefined : said(texts, ({ approvedAlready }) => approvedAlready);
+}
+
+/**
+ * Takes a run a step in one transaction. `take` returns what the history is told. Throws NOT_FOUND; CONFLICT where
+ * somebody else changed it meanwhile; BAD_INPUT where the step is not allowed from where it stands.
+ */
+export async function stepOfRun(
+  { id: given, revision }: Seen,
+  step: RunStep,
+  context: RentalContext,
+  take: (run: LockedRun, within: RentalContext) => Promise<Readonly<Record<string, string | null>>>,
+): Promise<string> {
+  await checkRentals(context);
+  const id = checkedId(given);
+  return inTransaction(context, async (within) => {
+    const { db, user } = within;
+    const run = await lockRun(db, id);
+    if (!run || !recordRights.rentRun.view(user, run)) throw notFound();
+    if (!recordRights.rentRun.edit(user, run)) throw forbidden();
+    const refusal = refusalOf(run, step);
+    if (refusal) throw badInput(refusal);
+    if (step === 'APPROVED' && !mayApproveRents(user, run))
+      throw forbidden(said(texts, ({ ownRun }) => ownRun));
+    if (run.revision !== revision)
+      throw new AppError(
+        'CONFLICT',
+        said(texts, ({ changedMeanwhile }) => changedMeanwhile),
+      );
+    const told = await take(run, within);
+    if (Object.keys(told).length > 0) {
+      const before = { revision, texts: { status: run.status } };
+      await noteWrite(
+        within,
+        'RENT_RUN',
+        { id, before, after: { revision: revision + 1, texts: told } },
+        null,
+      );
+    }
+    return id;
+  });
+}

@@ -1,0 +1,6 @@
+/** What records are called where they are counted: rents. */
+export const en = {
+  RentSchedule: { one: 'rent schedule', many: 'rent schedules' },
+  RentRun: { one: 'run of rents', many: 'runs of rents' },
+  Rent: { one: 'rent', many: 'rents' },
+};

@@ -1,0 +1,31 @@
+const listed = (names: readonly string[], count: number) =>
+  count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ');
+
+/** What is refused of runs of rents. */
+export const en = {
+  off: 'Rents are switched off for you. Ask a system administrator.',
+  onlyRentals: 'Only people who run rents may do this. Ask a system administrator.',
+  ownRun: 'You prepared this run. Somebody else who runs rents in your company approves it.',
+  takenBackAlready: 'This run was taken back. Prepare a new one.',
+  approvedAlready: 'This run is approved already. Load it again to see its payments.',
+  sentAlready: (count: number) =>
+    count === 1
+      ? 'One payment of this run went out. A run is taken back only before that: return or cancel the payment.'
+      : `${count} payments of this run went out. A run is taken back only before that: return or cancel the payments.`,
+  changedMeanwhile: 'Somebody changed this run meanwhile. Load it again.',
+  rentsChanged: (count: number, names: readonly string[]) =>
+    count === 1
+      ? `The rent of ${listed(names, count)} is no longer what was looked through. Find the rents again and look at it.`
+      : `Rents of ${listed(names, count)} are no longer what was looked through. Find the rents again and look at them.`,
+  paidMeanwhile: 'Another run pays one of these rents already. Find the rents again to see which.',
+  nothingToPay: 'No rent of this run can be paid. Fix what is odd, or decide which rents to pay.',
+  notPayable: 'One of these rents cannot be paid before it is fixed. Its reason is beside it.',
+  tooMany: (most: number) => `Choose between 1 and ${most} rents at a time.`,
+  reasonMissing: 'Enter why the rents are held back.',
+  endBeforeFirst: 'The last day cannot be before the first rent.',
+  rateTwice: 'This head has a new amount from this day already.',
+  paymentOfRun:
+    'This payment comes from a run of rents: its kind, payee, amount and due day stay. Return it, or take the run back.',
+  agreementHasRents:
+    'Runs of rents paid for this agreement. It stays: give its schedule an end date instead.',
+};

@@ -1,0 +1,32 @@
+const listed = (names: readonly string[], count: number) =>
+  count > names.length ? `${names.join(', ')} y ${count - names.length} más` : names.join(', ');
+
+/** Lo que se rechaza de las liquidaciones de rentas. */
+export const es = {
+  off: 'Las rentas están desactivadas para usted. Pregunte a un administrador del sistema.',
+  onlyRentals: 'Solo quienes liquidan rentas pueden hacer esto. Pregunte a un administrador del sistema.',
+  ownRun: 'Usted preparó esta liquidación. La aprueba otra persona de su empresa que liquide rentas.',
+  takenBackAlready: 'Esta liquidación se retiró. Prepare una nueva.',
+  approvedAlready: 'Esta liquidación ya está aprobada. Cárguela de nuevo para ver sus pagos.',
+  sentAlready: (count: number) =>
+    count === 1
+      ? 'Un pago de esta liquidación ya salió. Solo se retira antes: devuelva o anule el pago.'
+      : `${count} pagos de esta liquidación ya salieron. Solo se retira antes: devuelva o anule los pagos.`,
+  changedMeanwhile: 'Alguien cambió esta liquidación mientras tanto. Cárguela de nuevo.',
+  rentsChanged: (count: number, names: readonly string[]) =>
+    count === 1
+      ? `La renta de ${listed(names, count)} ya no es la que se revisó. Busque las rentas de nuevo y revísela.`
+      : `Las rentas de ${listed(names, count)} ya no son las que se revisaron. Busque las rentas de nuevo y revíselas.`,
+  paidMeanwhile: 'Otra liquidación ya paga una de estas rentas. Busque las rentas de nuevo para ver cuál.',
+  nothingToPay:
+    'Ninguna renta de esta liquidación se puede pagar. Corrija lo que llama la atención o decida qué rentas pagar.',
+  notPayable: 'Una de estas rentas no se puede pagar hasta que se corrija. El motivo está a su lado.',
+  tooMany: (most: number) => `Elija entre 1 y ${most} rentas a la vez.`,
+  reasonMissing: 'Indique por qué se retienen las rentas.',
+  endBeforeFirst: 'El último día no puede ser anterior a la primera renta.',
+  rateTwice: 'Este concepto ya tiene un importe nuevo desde este día.',
+  paymentOfRun:
+    'Este pago viene de una liquidación de rentas: su tipo, beneficiario, importe y vencimiento no cambian. Devuélvalo o retire la liquidación.',
+  agreementHasRents:
+    'Hay rentas pagadas por este acuerdo. Se conserva: ponga una fecha final a su calendario de rentas.',
+};

@@ -1,0 +1,52 @@
+import { today } from 'shared-contracts/days';
+import { pickedId, textIn } from 'shared-contracts/forms';
+import { useTexts } from 'shared-ui';
+import { ChoiceField, DateField, InlineForm, PickerField, SubmitButton } from 'shared-ui/form';
+import classes from './rentals.module.css';
+import { monthFrom, monthText } from './run-words.ts';
+import type { Asked } from './use-rental-steps.ts';
+
+/** Months that are offered: a year back, to catch up, and a quarter ahead. */
+const months = { back: 12, ahead: 3 } as const;
+
+/** Years back in which missed rents are looked for unless somebody says otherwise. */
+const missedYears = 6;
+
+/** Asks which rents a run is about: a month, from when on missed ones, one project or all. */
+export function PrepareForm({ onPrepare }: { readonly onPrepare: (asked: Asked) => Promise<void> }) {
+  const { t, language } = useTexts('billing');
+  const now = monthFrom(today(), 0);
+  const choices = Array.from({ length: months.back + months.ahead + 1 }, (_, place) => {
+    const value = monthFrom(now, months.ahead - place);
+    return { value, label: monthText(value, language) };
+  });
+  return (
+    <InlineForm
+      className={classes['asked']}
+      initialValues={{
+        month: now,
+        missedSince: `${Number(now.slice(0, 4)) - missedYears}-01-01`,
+        surfaceProject: null,
+      }}
+      allowsPristine
+      validate={() => []}
+      onSubmit={(values) =>
+        onPrepare({
+          month: textIn(values, 'month'),
+          missedSince: textIn(values, 'missedSince') || null,
+          surfaceProjectId: pickedId(values['surfaceProject']) ?? null,
+        })
+      }
+    >
+      {({ isBusy, failure }) => (
+        <>
+          <ChoiceField name="month" label={t('rentals.month')} choices={choices} />
+          <DateField name="missedSince" label={t('rentals.missedSince')} />
+          <PickerField name="surfaceProject" label={t('rentals.project')} picklist="projects" />
+          <SubmitButton busy={isBusy}>{t('rentals.prepare')}</SubmitButton>
+          {failure && <p role="alert">{failure}</p>}
+        </>
+      )}
+    </InlineForm>
+  );
+}

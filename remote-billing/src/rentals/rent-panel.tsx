@@ -1,0 +1,99 @@
+import { shownDate } from 'shared-contracts/shown-dates';
+import { GridSkeleton, showToast, useTexts } from 'shared-ui';
+import { SlideInPage } from 'shared-ui/dialogs';
+import { PlainCell, PlainTable } from 'shared-ui/form';
+import { Link } from 'shared-ui/router';
+import { useQuery } from 'urql';
+import { type RentDetailsFragment, RentScheduleDocument } from '../generated/operations.ts';
+import { moneyText } from '../timesheets/amount-text.ts';
+import classes from './rentals.module.css';
+import { ScheduleForm } from './schedule-form.tsx';
+import { type Run, useRentalSteps } from './use-rental-steps.ts';
+
+interface RentPanelProps {
+  readonly rent: RentDetailsFragment;
+  readonly run: Run;
+  readonly onClose: () => void;
+}
+
+/** What is odd with a rent, each with how it is fixed. */
+function Oddities({ rent }: Pick<RentPanelProps, 'rent'>) {
+  const { t } = useTexts('billing');
+  if (rent.oddities.length === 0) return <p>{t('rentals.nothingOdd')}</p>;
+  return (
+    <ul className={classes['oddities']}>
+      {rent.oddities.map((oddity) => (
+        <li key={oddity}>
+          <strong>{t(`rentals.odd.${oddity}`)}</strong> {t(`rentals.fix.${oddity}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Heads or payees with what each comes to. */
+function Amounts({
+  label,
+  rows,
+}: {
+  readonly label: string;
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly amount: string }[];
+}) {
+  const { t, language } = useTexts('billing');
+  return (
+    <PlainTable label={label} columns={[{ label }, { label: t('rentals.rent.amount'), kind: 'figure' }]}>
+      {rows.map(({ id, name, amount }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <PlainCell kind="figure">{moneyText(amount, language)}</PlainCell>
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}
+
+/** One rent of a run: what it pays whom, what is odd, and its schedule to be fixed in place. */
+export function RentPanel({ rent, run, onClose }: RentPanelProps) {
+  const { t, language } = useTexts('billing');
+  const steps = useRentalSteps();
+  const { agreement, dueDate, amount, heads, shares } = rent;
+  const [{ data }] = useQuery({ query: RentScheduleDocument, variables: { id: agreement.id } });
+  const place = `/surface-project/${agreement.projectFileId}/agreements/${agreement.id}`;
+  const payee = (id: string | undefined, name: string) => (id ? name : t('rentals.nobody', { name }));
+  return (
+    <SlideInPage opened title={agreement.agreementNumber ?? agreement.name} onClose={onClose}>
+      <div className={classes['panel']}>
+        <p>
+          {agreement.name}
+          <br />
+          <strong className={classes['total']}>{moneyText(amount, language)}</strong>
+          {dueDate && ` · ${t('rentals.due', { day: shownDate(dueDate, language) })}`}
+        </p>
+        <p className={classes['links']}>
+          <Link to={`${place}/landowners`}>{t('rentals.toOwners')}</Link>
+          <Link to={`${place}/compensation`}>{t('rentals.toCompensation')}</Link>
+        </p>
+        <Oddities rent={rent} />
+        <Amounts label={t('rentals.heads')} rows={heads} />
+        <Amounts
+          label={t('rentals.rent.payees')}
+          rows={shares.map((share) => ({ ...share, name: payee(share.payee?.id, share.payeeName) }))}
+        />
+        <h3>{t('rentals.schedule.title')}</h3>
+        {data?.schedule ? (
+          <ScheduleForm
+            schedule={data.schedule}
+            onSaved={async () => {
+              if (run.status !== 'PREPARED' || !run.canEdit) return;
+              await steps.refresh(run);
+              showToast({ kind: 'success', message: t('rentals.done.refreshed') });
+              onClose();
+            }}
+          />
+        ) : (
+          <GridSkeleton />
+        )}
+      </div>
+    </SlideInPage>
+  );
+}

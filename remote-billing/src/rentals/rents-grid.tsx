@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { gridColumn } from 'shared-contracts/grids';
+import { isPaidByRun, mayBePaid } from 'shared-contracts/rentals';
+import { useTexts } from 'shared-ui';
+import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
+import type { RentDetailsFragment } from '../generated/operations.ts';
+import classes from './rentals.module.css';
+
+interface RentsGridProps {
+  readonly rents: readonly RentDetailsFragment[];
+  readonly selection: Selection;
+  readonly onSelectionChange: (selection: Selection) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** What becomes of a rent when its run is approved. */
+export function outcomeOf({ oddities, decision }: RentDetailsFragment) {
+  if (isPaidByRun(oddities, decision ?? null)) return 'paid';
+  if (!mayBePaid(oddities)) return 'blocked';
+  return decision === 'LeaveOut' ? 'leftOut' : 'asked';
+}
+
+/** The rents of a run, what is to be looked at first; a row opens beside the list. */
+export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: RentsGridProps) {
+  const { t } = useTexts('billing');
+  const columns = useMemo(() => {
+    const label = (name: string) => t(`rentals.rent.${name}`);
+    return [
+      gridColumn('string', 'agreement', label('agreement'), { width: 170 }),
+      gridColumn('date', 'dueDate', label('dueDate'), { width: 112 }),
+      gridColumn('number', 'amount', label('amount'), { width: 104, formatter: 'money' }),
+      gridColumn('string', 'outcome', label('outcome'), { width: 128 }),
+      gridColumn('string', 'odd', label('odd'), { width: 270, cssClass: classes['why'] ?? '' }),
+      gridColumn('string', 'payees', label('payees'), { width: 240 }),
+      gridColumn('string', 'project', label('project'), { width: 190, groupWhenSorted: true }),
+      gridColumn('string', 'afeNumber', label('afeNumber'), { width: 100, defaultHidden: true }),
+    ];
+  }, [t]);
+  const rows = useMemo(
+    () =>
+      rents.map((rent): GridRecord => {
+        const { id, agreement, dueDate, amount, oddities, decisionReason, shares } = rent;
+        const odd = oddities.map((oddity) => t(`rentals.odd.${oddity}`)).join(' · ');
+        return {
+          ...{ id, dueDate: dueDate ?? null, amount },
+          agreement: agreement.agreementNumber ?? agreement.name,
+          outcome: t(`rentals.outcome.${outcomeOf(rent)}`),
+          odd: [odd, decisionReason && `“${decisionReason}”`].filter(Boolean).join(' – '),
+          payees: shares.map(({ payeeName }) => payeeName).join(', '),
+          project: agreement.project.description,
+          afeNumber: agreement.project.afeNumber ?? null,
+        };
+      }),
+    [rents, t],
+  );
+  const { grid } = useLocalGrid({ rows, columns });
+  return (
+    <div className={classes['grid']}>
+      <DataGrid
+        label={t('rentals.rents')}
+        entity={t('rentals.entity')}
+        {...grid}
+        rowHeight={32}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        onOpen={({ id }) => onOpen(id)}
+      />
+    </div>
+  );
+}

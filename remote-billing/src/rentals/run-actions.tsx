@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { mayBePaid } from 'shared-contracts/rentals';
+import { HeaderButton, showToast, useSession, useTexts } from 'shared-ui';
+import { ConfirmModal, ReasonModal } from 'shared-ui/confirm';
+import type { RentDetailsFragment } from '../generated/operations.ts';
+import { moneyText } from '../timesheets/amount-text.ts';
+import { monthText } from './run-words.ts';
+import { type Run, useRentalSteps } from './use-rental-steps.ts';
+
+interface RunActionsProps {
+  readonly run: Run;
+  readonly selected: readonly RentDetailsFragment[];
+  readonly onDone: () => void;
+}
+
+type Open = 'approve' | 'LeaveOut' | 'Pay' | 'takeBack';
+
+/** What is done with a run and with the rents of it that are selected. */
+export function RunActions({ run, selected, onDone }: RunActionsProps) {
+  const { t, language } = useTexts('billing');
+  const { user } = useSession();
+  const steps = useRentalSteps();
+  const [open, setOpen] = useState<Open>();
+  const [isBusy, setBusy] = useState(false);
+  if (!user || !run.canEdit || run.status === 'TAKEN_BACK') return null;
+  const busy = isBusy ? t('rentals.busy') : undefined;
+  const done = (message: string) => {
+    onDone();
+    showToast({ kind: 'success', message });
+  };
+  const told = async (work: () => Promise<unknown>, message: string) => {
+    setBusy(true);
+    try {
+      await work();
+      done(message);
+    } catch (failure) {
+      showToast({ kind: 'error', message: failure instanceof Error ? failure.message : '' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const nothing = selected.length === 0 ? t('rentals.selectFirst') : undefined;
+  const notPayable = selected.some(({ oddities }) => !mayBePaid(oddities)) ? t('rentals.fixFirst') : undefined;
+  const undecided = selected.every(({ decision }) => !decision) ? t('rentals.noneDecided') : undefined;
+  const ids = selected.map(({ id }) => id);
+  const ownRun = run.canApprove ? undefined : t('rentals.ownRun', { name: run.preparedBy.fullName });
+  const emptyRun = run.paidCount === 0 ? t('rentals.nothingToPay') : undefined;
+  const month = monthText(run.month, language);
+  return (
+    <>
+      {run.status === 'PREPARED' && (
+        <>
+          <HeaderButton onClick={() => setOpen('LeaveOut')} disabledBy={nothing ?? busy}>
+            {t('rentals.leaveOut')}
+          </HeaderButton>
+          <HeaderButton onClick={() => setOpen('Pay')} disabledBy={nothing ?? notPayable ?? busy}>
+            {t('rentals.payAnyway')}
+          </HeaderButton>
+          <HeaderButton
+            onClick={() => void told(() => steps.decide(run, ids, null, null), t('rentals.done.undecided'))}
+            disabledBy={nothing ?? undecided ?? busy}
+          >
+            {t('rentals.undecide')}
+          </HeaderButton>
+          <HeaderButton
+            onClick={() => void told(() => steps.refresh(run), t('rentals.done.refreshed'))}
+            disabledBy={busy}
+          >
+            {t('rentals.refresh')}
+          </HeaderButton>
+          <HeaderButton onClick={() => setOpen('approve')} disabledBy={ownRun ?? emptyRun ?? busy}>
+            {t('rentals.approve')}
+          </HeaderButton>
+        </>
+      )}
+      <HeaderButton
+        onClick={() => setOpen('takeBack')}
+        disabledBy={run.sentCount > 0 ? t('rentals.sentAlready', { count: run.sentCount }) : busy}
+      >
+        {t('rentals.takeBack')}
+      </HeaderButton>
+      {open === 'approve' && (
+        <ConfirmModal
+          opened
+          title={t('rentals.approveTitle', { month })}
+          confirmLabel={t('rentals.approve')}
+          onConfirm={async () => {
+            const { number } = await steps.approve(run);
+            done(t('rentals.done.approved', { number }));
+          }}
+          onClose={() => setOpen(undefined)}
+        >
+          <p>
+            {t('rentals.approveText', {
+              count: run.paidCount,
+              total: moneyText(run.total, language),
+              left: run.rentCount - run.paidCount,
+            })}
+          </p>
+        </ConfirmModal>
+      )}
+      {(open === 'LeaveOut' || open === 'Pay') && (
+        <ReasonModal
+          title={t(`rentals.decide.${open}`)}
+          what={t('rentals.decide.what', { count: ids.length })}
+          label={t('rentals.reason')}
+          missing={t('rentals.reasonNeeded')}
+          confirm={t(open === 'Pay' ? 'rentals.payAnyway' : 'rentals.leaveOut')}
+          onConfirm={async (reason) => {
+            await steps.decide(run, ids, open, reason);
+            done(t(`rentals.done.${open}`, { count: ids.length }));
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'takeBack' && (
+        <ReasonModal
+          title={t('rentals.takeBackTitle', { month })}
+          what={t(run.status === 'APPROVED' ? 'rentals.takeBackText' : 'rentals.discardText')}
+          label={t('rentals.reason')}
+          missing={t('rentals.reasonNeeded')}
+          confirm={t('rentals.takeBack')}
+          onConfirm={async (reason) => {
+            await steps.takeBack(run, reason);
+            done(t('rentals.done.takenBack'));
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

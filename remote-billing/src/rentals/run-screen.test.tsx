@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeForm, refusals, takeToasts } from 'shared-ui/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aRent, aRun, runId, showRentals } from '../testing/show-rentals.tsx';
+
+beforeEach(beforeForm);
+
+const stopped = aRent(1, { oddities: ['stopped'], isPaid: false });
+const missed = aRent(2, { oddities: ['missed'], isPaid: false, dueDate: '2030-03-10' });
+const plain = aRent(3);
+const rents = [stopped, missed, plain];
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const grid = async () => within(await screen.findByRole('grid', { name: 'Rents of this run' }));
+const tick = async (text: string) => {
+  const cell = (await (await grid()).findAllByText(text))[0];
+  fireEvent.click(cell?.closest('tr')?.querySelector('[data-select]') ?? document.body);
+};
+
+describe('a run of rents', () => {
+  it('shows what it pays, and what is odd with a filter for each', async () => {
+    const { askedOf } = showRentals({ rents });
+    expect(await screen.findByText('Pays 1 rent, $2,400.00')).toBeTruthy();
+    expect(await (await grid()).findByText('Fix first')).toBeTruthy();
+    expect((await grid()).getByText('Your decision')).toBeTruthy();
+    fireEvent.click(await button(/^Missed 1$/));
+    await waitFor(() => expect(askedOf('Rents').at(-1)).toMatchObject({ oddity: 'missed' }));
+  });
+
+  it('is approved after a question that says what it comes to', async () => {
+    const approved = aRun({ status: 'APPROVED', number: 'R2031-0001', revision: 2, canApprove: false });
+    const { askedOf } = showRentals({ rents, answers: { ApproveRents: () => ({ data: { run: approved } }) } });
+    fireEvent.click(await button('Approve'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/1 rent of \$2,400.00 becomes payments/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(askedOf('ApproveRents')).toEqual([{ id: runId, revision: 1 }]));
+    await waitFor(() =>
+      expect(takeToasts().map(({ message }) => message)).toContain('Run R2031-0001 is approved.'),
+    );
+  });
+
+  it('is not approved by who prepared it, and says so on the button', async () => {
+    showRentals({ rents, run: aRun({ canApprove: false }) });
+    const approve = await button('Approve');
+    expect(approve.getAttribute('aria-disabled') ?? approve.hasAttribute('disabled')).toBeTruthy();
+    fireEvent.focus(approve);
+    expect((await screen.findAllByText(/Owen Peters prepared this run/)).length).toBeGreaterThan(0);
+  });
+
+  it('keeps the question open with the sentence of a refusal', async () => {
+    const refusal = refusals({ code: 'CONFLICT', message: 'The rent of SL-3 is no longer what was looked through.' });
+    showRentals({ rents, answers: { ApproveRents: () => refusal } });
+    fireEvent.click(await button('Approve'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByText(/SL-3 is no longer/)).toBeTruthy();
+  });
+
+  it('pays a missed rent where somebody says why, and none that must be fixed first', async () => {
+    const { askedOf } = showRentals({ rents });
+    await tick('SL-1');
+    fireEvent.click(await button('Pay anyway'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await tick('SL-1');
+    await tick('SL-2');
+    fireEvent.click(await button('Pay anyway'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Pay anyway' }));
+    expect(await dialog.findByText('Enter a reason.')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Found in the file' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Pay anyway' }));
+    await waitFor(() =>
+      expect(askedOf('DecideRents')).toEqual([
+        { id: runId, revision: 1, ids: [missed.id], decision: 'Pay', reason: 'Found in the file' },
+      ]),
+    );
+  });
+
+  it('has the schedule of a rent beside it: a stop is saved and the rents are found again', async () => {
+    const { askedOf } = showRentals({ rents });
+    fireEvent.doubleClick(await (await grid()).findByText('SL-3'));
+    const panel = within(await screen.findByRole('dialog', { name: 'SL-3' }));
+    expect(await panel.findByText('Nothing is odd about this rent.')).toBeTruthy();
+    fireEvent.change(await panel.findByLabelText('Hold back'), { target: { value: 'Stop' } });
+    const reason = panel.getByLabelText('Why it is held back');
+    fireEvent.change(reason, { target: { value: 'Gate left open' } });
+    fireEvent.blur(reason);
+    fireEvent.click(panel.getByRole('button', { name: 'Save schedule' }));
+    await waitFor(() =>
+      expect(askedOf('UpdateRentSchedule')).toMatchObject([
+        { input: { id: plain.agreement.id, revision: 4, hold: 'Stop', holdReason: 'Gate left open', intervalMonths: 12 } },
+      ]),
+    );
+    await waitFor(() => expect(askedOf('RefreshRents')).toEqual([{ id: runId, revision: 1 }]));
+  });
+
+  it('explains each oddity in the panel', async () => {
+    showRentals({ rents });
+    fireEvent.doubleClick(await (await grid()).findByText('SL-1'));
+    const panel = within(await screen.findByRole('dialog', { name: 'SL-1' }));
+    expect(await panel.findByText(/Payments are stopped/)).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Landowners of the agreement' }).getAttribute('href')).toBe(
+      `/surface-project/${stopped.agreement.projectFileId}/agreements/${stopped.agreement.id}/landowners`,
+    );
+  });
+
+  it('is only read by who may only read', async () => {
+    showRentals({ rents, run: aRun({ canEdit: false, canApprove: false }) });
+    await grid();
+    expect(screen.queryByRole('button', { name: /Approve|Leave out|Take back/ })).toBeNull();
+  });
+});

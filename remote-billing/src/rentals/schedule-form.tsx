@@ -1,0 +1,120 @@
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import { chosenLengths } from 'shared-contracts/limits';
+import { rentHolds, rentIntervals, rentScheduleRules } from 'shared-contracts/rentals';
+import { errorsOf, fieldsOf } from 'shared-contracts/validators';
+import { useTexts } from 'shared-ui';
+import {
+  ChoiceField,
+  CurrencyField,
+  DateField,
+  type FormValues,
+  InlineForm,
+  PickerField,
+  ReadOnlyProvider,
+  RefusedFields,
+  RowsField,
+  SubmitButton,
+  TextareaField,
+  TickField,
+} from 'shared-ui/form';
+import { useMutation } from 'urql';
+import { type RentScheduleDetailsFragment, UpdateRentScheduleDocument } from '../generated/operations.ts';
+import classes from './rentals.module.css';
+
+interface ScheduleFormProps {
+  readonly schedule: RentScheduleDetailsFragment;
+  readonly onSaved: () => Promise<void>;
+}
+
+const rules = fieldsOf(rentScheduleRules);
+
+/** What the form's fields are; an interval is chosen as a text. */
+const whole = (values: FormValues): FormValues => ({
+  ...values,
+  intervalMonths: Number(values['intervalMonths']),
+});
+
+/** When the rents of an agreement fall due, new amounts from a day on, and whether they are held back. */
+export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
+  const { t, language } = useTexts('billing');
+  const [, update] = useMutation(UpdateRentScheduleDocument);
+  const label = (name: string) => t(`rentals.schedule.${name}`);
+  const save = async (values: FormValues) => {
+    const { error } = await update({
+      input: { id: schedule.id, revision: schedule.revision, saveId: crypto.randomUUID(), ...whole(values) },
+    });
+    if (error) {
+      const fields = errorExtensions(error)?.fields ?? [];
+      throw fields.length > 0 ? new RefusedFields([...fields]) : new Error(errorMessage(error) ?? '');
+    }
+    await onSaved();
+  };
+  return (
+    <ReadOnlyProvider readOnly={!schedule.canEdit}>
+      <InlineForm
+        className={classes['form']}
+        initialValues={{
+          firstDueDate: schedule.firstDueDate ?? null,
+          intervalMonths: String(schedule.intervalMonths),
+          endDate: schedule.endDate ?? null,
+          hold: schedule.hold ?? null,
+          holdReason: schedule.holdReason ?? null,
+          isInProportion: schedule.isInProportion,
+          rates: schedule.rates.map(({ id, fromDate, amount, compensationType }) => ({
+            ...{ id, fromDate, amount },
+            compensationType: { id: compensationType.id, code: compensationType.code },
+          })),
+        }}
+        validate={(values) => errorsOf(rules, whole(values), language)}
+        onSubmit={save}
+      >
+        {({ isBusy, isDirty, failure }) => (
+          <>
+            <DateField name="firstDueDate" label={label('firstDueDate')} />
+            <ChoiceField
+              name="intervalMonths"
+              label={label('intervalMonths')}
+              choices={rentIntervals.map((months) => ({
+                ...{ value: String(months), label: t(`rentals.schedule.every.${months}`) },
+              }))}
+            />
+            <DateField name="endDate" label={label('endDate')} />
+            <ChoiceField
+              name="hold"
+              label={label('hold')}
+              none={t('rentals.schedule.noHold')}
+              choices={rentHolds.map((hold) => ({ value: hold, label: t(`rentals.schedule.holds.${hold}`) }))}
+            />
+            <TextareaField
+              name="holdReason"
+              label={label('holdReason')}
+              maximum={chosenLengths.billing.reason}
+            />
+            <TickField name="isInProportion" label={label('isInProportion')} />
+            <RowsField
+              name="rates"
+              label={label('rates')}
+              columns={[
+                { name: 'compensationType', label: label('head'), required: true },
+                { name: 'fromDate', label: label('fromDate'), required: true },
+                { name: 'amount', label: label('amount'), required: true },
+              ]}
+              newRow={() => ({ id: crypto.randomUUID() })}
+              cell={(column, path) => {
+                if (column === 'fromDate') return <DateField name={path} label={label('fromDate')} required />;
+                if (column === 'amount') return <CurrencyField name={path} label={label('amount')} required />;
+                return <PickerField name={path} label={label('head')} picklist="compensationTypes" required />;
+              }}
+            />
+            {failure && <p role="alert">{failure}</p>}
+            {schedule.canEdit && (
+              <SubmitButton busy={isBusy} disabledBy={isDirty ? undefined : t('rentals.schedule.unchanged')}>
+                {label('save')}
+              </SubmitButton>
+            )}
+          </>
+        )}
+      </InlineForm>
+    </ReadOnlyProvider>
+  );
+}

@@ -1,0 +1,23 @@
+export { type DueDay, dueDays } from './due-days.ts';
+export {
+  type RentFacts,
+  type RentHead,
+  type RentHold,
+  type RentOwner,
+  type RentPayment,
+  rentHolds,
+  rentIntervals,
+} from './rent-facts.ts';
+export {
+  askedOddities,
+  blockingOddities,
+  isPaidByRun,
+  mayBePaid,
+  type RentDecision,
+  type RentOddity,
+  rentDecisions,
+  rentOddities,
+  shownOddities,
+} from './rent-oddities.ts';
+export { isCovered, type Rent, type RentWindow, rentsDue } from './rents-due.ts';
+export { rentRateRules, rentScheduleRules, scheduleFaults } from './schedule-rules.ts';

@@ -1,0 +1,57 @@
+import type { OwnerPart } from '../agreements/index.ts';
+
+/** Months between two rents, in the order of the menu. */
+export const rentIntervals = [12, 6, 3, 1] as const;
+
+/** Why the rents of an agreement are held back. */
+export const rentHolds = ['Stop', 'Dispute', 'Unlocated'] as const;
+
+export type RentHold = (typeof rentHolds)[number];
+
+/** A head of annual compensation; amounts are dollars a year. */
+export interface RentHead {
+  readonly name: string;
+  readonly amount: string | null;
+  /** New amounts, each from its day on. */
+  readonly changes: readonly { readonly from: string; readonly amount: string }[];
+}
+
+/** An owner of the land, and the business associate who is paid. */
+export interface RentOwner extends OwnerPart {
+  readonly payeeId: string | null;
+  readonly hasAddress: boolean;
+  readonly isActive: boolean;
+}
+
+/** A payment of the agreement that somebody typed or a run made. */
+export interface RentPayment {
+  readonly kind: string;
+  readonly payeeId: string;
+  readonly dueDate: string | null;
+  readonly returnedDate: string | null;
+}
+
+/** Everything that the rents of one agreement depend on. All days are yyyy-MM-dd. */
+export interface RentFacts {
+  readonly effectiveDate: string | null;
+  /** The first rent; without one the first anniversary of the effective day. */
+  readonly firstDueDate: string | null;
+  readonly intervalMonths: number;
+  /** No rent falls due after it. */
+  readonly endDate: string | null;
+  readonly expiryDate: string | null;
+  readonly surrenderDate: string | null;
+  readonly hold: RentHold | null;
+  /** The shares are those of several titles: the rent is split in proportion to them. */
+  readonly isInProportion: boolean;
+  readonly heads: readonly RentHead[];
+  readonly owners: readonly RentOwner[];
+  readonly payments: readonly RentPayment[];
+  /** Due days that approved runs have. */
+  readonly approvedDueDates: readonly string[];
+  /** Days on which titles of the agreement came to other owners. */
+  readonly transferDates: readonly string[];
+  /** When the notice of a review was given, and the days on which the compensation was fixed anew. */
+  readonly reviewNoticeDate: string | null;
+  readonly reviewDates: readonly string[];
+}

@@ -1,0 +1,163 @@
+import { splitAmongOwners } from '../agreements/index.ts';
+import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import { type DueDay, dueDays } from './due-days.ts';
+import type { RentFacts, RentHead, RentOwner } from './rent-facts.ts';
+import { type RentOddity, rentOddities } from './rent-oddities.ts';
+
+/** Which rents are asked for: those of some days, and those that were missed since a day before them. */
+export interface RentWindow {
+  readonly from: string;
+  readonly through: string;
+  readonly missedSince: string | null;
+}
+
+/** A rent as it falls due. Amounts are dollars. */
+export interface Rent {
+  /** Null where neither an effective day nor a first due day is known. */
+  readonly dueDate: string | null;
+  readonly amount: string;
+  readonly heads: readonly { readonly name: string; readonly amount: string }[];
+  /** What each payee gets; empty where the rent cannot be split. */
+  readonly shares: readonly { readonly payeeId: string | null; readonly owner: number; readonly amount: string }[];
+  /** What is odd, the most serious first. */
+  readonly oddities: readonly RentOddity[];
+}
+
+const monthsOfYear = 12;
+const isAbove = (amount: string, other: string) => compareDecimals(amount, other) > 0;
+const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
+
+/** Dollars a year of a head on a day; null where nobody typed an amount. */
+const yearlyOn = ({ amount, changes }: RentHead, day: string): string | null =>
+  changes
+    .filter(({ from }) => from <= day)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1)?.amount ?? amount;
+
+/** The part of a year's amount that one instalment is: those of a year come to its amount, to the cent. */
+function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {
+  const until = (count: number) => shareOf(productOf(yearly, String(count * months)), monthsOfYear, 2);
+  return minus(until(instalment + 1), until(instalment));
+}
+
+function amountsOf(facts: RentFacts, due: DueDay | undefined) {
+  const yearly = facts.heads.map((head) => ({
+    name: head.name,
+    amount: due ? yearlyOn(head, due.day) : head.amount,
+  }));
+  const heads = yearly.flatMap(({ name, amount }) => {
+    const part = due && amount ? instalmentOf(amount, due, facts.intervalMonths) : amount;
+    return part && isAbove(part, '0') ? [{ name, amount: part }] : [];
+  });
+  const amount = sumOf(heads.map((head) => head.amount));
+  const isMissing = yearly.some((head) => head.amount === null) || !isAbove(amount, '0');
+  return { heads, amount, isMissing };
+}
+
+/** What each payee gets: one share for a payee who holds several parts. */
+function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
+  const split = splitAmongOwners(amount, owners, isInProportion);
+  if ('reason' in split) return undefined;
+  const shares = new Map<string, { payeeId: string | null; owner: number; amount: string }>();
+  split.amounts.forEach((part, owner) => {
+    if (!isAbove(part, '0')) return;
+    const payeeId = owners[owner]?.payeeId ?? null;
+    const key = payeeId ?? `owner ${owner}`;
+    const known = shares.get(key);
+    shares.set(key, known ? { ...known, amount: sumOf([known.amount, part]) } : { payeeId, owner, amount: part });
+  });
+  return [...shares.values()];
+}
+
+const isBetween = (day: string | null, from: string, before: string): boolean =>
+  day !== null && day >= from && day < before;
+
+/** Whether a rent is paid or approved: payments that came back leave it open. */
+export const isCovered = (
+  { payments, approvedDueDates }: Pick<RentFacts, 'approvedDueDates' | 'payments'>,
+  { day, next }: Pick<DueDay, 'day' | 'next'>,
+): boolean =>
+  approvedDueDates.includes(day) ||
+  payments.some(
+    ({ kind, dueDate, returnedDate }) => kind === 'Annual' && !returnedDate && isBetween(dueDate, day, next),
+  );
+
+/** Whether other people are paid than the last time. */
+function isPayeeChanged({ payments }: RentFacts, day: string, payees: readonly (string | null)[]): boolean {
+  const before = payments.filter(
+    ({ kind, dueDate, returnedDate }) =>
+      kind === 'Annual' && !returnedDate && dueDate !== null && dueDate < day,
+  );
+  const last = before
+    .map(({ dueDate }) => dueDate ?? '')
+    .toSorted()
+    .at(-1);
+  const paid = new Set(before.filter(({ dueDate }) => dueDate === last).map(({ payeeId }) => payeeId));
+  if (paid.size === 0) return false;
+  return payees.length !== paid.size || payees.some((payee) => payee === null || !paid.has(payee));
+}
+
+const isReviewOpen = ({ reviewNoticeDate, reviewDates }: RentFacts, day: string): boolean =>
+  reviewNoticeDate !== null &&
+  reviewNoticeDate <= day &&
+  !reviewDates.some((date) => date >= reviewNoticeDate);
+
+const heldAs = { Stop: 'stopped', Dispute: 'disputed', Unlocated: 'unlocated' } as const;
+
+/** What is odd with a rent of a day; `paid` are the owners who get a part of it. */
+function oddOn(facts: RentFacts, { day, previous, next }: DueDay, paid: readonly RentOwner[]) {
+  const { surrenderDate, expiryDate, transferDates } = facts;
+  return {
+    surrendered: surrenderDate !== null && surrenderDate <= day,
+    paidAlready: isCovered(facts, { day, next }),
+    expired: expiryDate !== null && expiryDate < day,
+    payeeChanged:
+      paid.length > 0 &&
+      isPayeeChanged(facts, day, [...new Set(paid.map(({ payeeId }) => payeeId))]),
+    titleTransferred: transferDates.some((date) => date >= previous && date <= day),
+    reviewOpen: isReviewOpen(facts, day),
+  };
+}
+
+function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): Rent {
+  const { heads, amount, isMissing } = amountsOf(facts, due);
+  const { owners, hold } = facts;
+  const shares = isAbove(amount, '0') ? sharesOf(amount, facts) : [];
+  const paid = (shares ?? []).flatMap(({ owner }) => owners[owner] ?? []);
+  const found: Partial<Record<RentOddity, boolean>> = {
+    noDueDay: !due,
+    noAmount: isMissing,
+    noOwner: owners.length === 0 && isAbove(amount, '0'),
+    noPayee: paid.some(({ payeeId }) => payeeId === null),
+    sharesNotWhole: shares === undefined,
+    ...(hold ? { [heldAs[hold]]: true } : {}),
+    ...(due ? oddOn(facts, due, paid) : {}),
+    missed: isMissed,
+    noAddress: paid.some(({ hasAddress, payeeId }) => payeeId !== null && !hasAddress),
+    inactivePayee: paid.some(({ isActive, payeeId }) => payeeId !== null && !isActive),
+  };
+  return {
+    ...{ dueDate: due?.day ?? null, amount, heads, shares: shares ?? [] },
+    oddities: rentOddities.filter((oddity) => found[oddity]),
+  };
+}
+
+/**
+ * The rents of an agreement that fall due in a window, each with what is odd about it, and those of before that were
+ * neither paid nor approved. A surrender is shown with the first rent after it and ends the others. An agreement whose
+ * due days are not known has one rent without a day.
+ */
+export function rentsDue(facts: RentFacts, { from, through, missedSince }: RentWindow): readonly Rent[] {
+  if (facts.heads.length === 0) return [];
+  const start = missedSince && missedSince < from ? missedSince : from;
+  const days = dueDays(facts, start, through);
+  if (!days) return [rentOf(facts, undefined, false)];
+  const { surrenderDate } = facts;
+  return days.flatMap((due) => {
+    const isMissed = due.day < from;
+    if (isMissed && isCovered(facts, due)) return [];
+    const owedUntil = isMissed ? due.day : due.previous;
+    if (surrenderDate !== null && surrenderDate <= owedUntil) return [];
+    return [rentOf(facts, due, isMissed)];
+  });
+}
