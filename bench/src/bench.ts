@@ -29,6 +29,7 @@ import { palette } from './palette.ts';
 import { polling } from './polling.ts';
 import { project } from './project.ts';
 import { releases } from './releases.ts';
+import { rents } from './rents.ts';
 import { machine, shortRows } from './report.ts';
 import { reportTemplate, templateBench } from './report-template.ts';
 import { reportNames, reports } from './reports.ts';
@@ -55,6 +56,7 @@ const names = [
   templateBench,
   'associates',
   ...billingNames,
+  'rents',
   'consultation',
   'land',
   ...mapNames,
@@ -146,6 +148,7 @@ const held = [
 if (wanted.includes('associates')) held.push(await associates());
 const onBilling = billingNames.filter((name) => wanted.includes(name));
 if (onBilling.length > 0) held.push(await billing(onBilling));
+if (wanted.includes('rents')) held.push(await rents());
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 const onMaps = mapNames.filter((name) => wanted.includes(name));

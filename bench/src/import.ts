@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
@@ -13,6 +13,7 @@ import { importWorkbook } from './import-workbook.ts';
 import { cache, openKept } from './kept-database.ts';
 import { type Line, report } from './report.ts';
 import { median, quantile } from './timing.ts';
+import { watched } from './watched-memory.ts';
 
 export const importNames = ['import', 'import-mend', 'while-importing'] as const;
 
@@ -33,34 +34,6 @@ async function parse(library: 'hucre' | 'exceljs', file: string): Promise<number
   const program = join(root, 'bench/src/import-parse.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, library, file]);
   return v.parse(parsedSchema, JSON.parse(stdout)).milliseconds;
-}
-
-/** Megabytes that a process and those that it began hold now. */
-function held(pid: number): number {
-  try {
-    const of = (id: string) =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    return [String(pid), ...children].reduce((sum, id) => sum + of(id), 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** The most megabytes that work took beyond what was held before. */
-async function watched<T>(pid: number, work: () => Promise<T>) {
-  const before = held(pid);
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, held(pid));
-  }, 50);
-  try {
-    const begun = performance.now();
-    const result = await work();
-    return { result, milliseconds: performance.now() - begun, megabytes: most - before };
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 /** Checks and writes workbooks into projects of their own, beside reading their cells alone. */

@@ -6,6 +6,7 @@ import type { DemoBook } from './demo-book.ts';
 import { addCompensation, addOwners, hectare } from './demo-owners.ts';
 import type { DemoParcel } from './demo-parcels.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
+import { addSchedule } from './demo-rents.ts';
 import { termOf } from './demo-terms.ts';
 
 export interface DemoAgreement {
@@ -157,6 +158,7 @@ function addAgreement(
   if (step > 1 && !isThirdParty) {
     const dues = addCompensation(book, id, squareMetres, started + 20, sequence % 5 === 2);
     addPayments(book, id, course, owners, dues);
+    addSchedule(book, id, course);
   }
   addLife(book, id, course, associates.companies, area);
   if (isAcquired && random.chance(0.4)) {

@@ -43,6 +43,8 @@ const order = [
   'occupant',
   'agreement_parcel',
   'agreement_title',
+  'rent_schedule',
+  'rent_rate',
   'compensation',
   'agreement_payment',
   'agreement_life_step',

@@ -37,6 +37,11 @@ const notSeeded = [
   'provincial_rule_version',
   'recent_record',
   'release',
+  'rent',
+  'rent_head',
+  'rent_run',
+  'rent_series',
+  'rent_share',
   'rollout_change',
   'session',
 ];

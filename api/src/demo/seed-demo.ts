@@ -1,4 +1,4 @@
-import { flagNames } from 'shared-contracts/flags';
+import { ownFlagNames } from 'shared-contracts/flags';
 import { forEverybody } from 'shared-contracts/rollout';
 import { hashPassword } from '../accounts/sessions/passwords.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -11,7 +11,7 @@ import { seedCheckedRules } from './demo-rules-store.ts';
 import { takeTurn } from './demo-store.ts';
 
 /** All but the one that hands associates over to accounting. */
-const demoFlags = flagNames.filter((name) => name !== 'enableBusinessAssociatesIntegration');
+const demoFlags = ownFlagNames.filter((name) => name !== 'enableBusinessAssociatesIntegration');
 
 /** The demo's people chose their passwords a while ago. */
 const passwordsSetAt = new Date(Date.UTC(2026, 0, 5, 16));

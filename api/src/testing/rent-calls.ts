@@ -25,7 +25,9 @@ export async function rentDesk(server: TestServer) {
   await query('update compensation set is_annual = false');
   const preparer = await server.signIn('operator');
   const approver = await server.signIn('approver');
-  const [project] = await query<{ id: string }>(`select p.id from surface_project p join company c on c.id = p.operator_id
+  const [project] = await query<{
+    id: string;
+  }>(`select p.id from surface_project p join company c on c.id = p.operator_id
     where c.code = 'NFE' and not p.is_archived order by p.id limit 1`);
   const [head] = await query<{ id: string }>(`select id from compensation_type where code = 'Loss of Use'`);
   const people = await query<{ id: string }>(
@@ -108,7 +110,12 @@ export async function rentDesk(server: TestServer) {
       { id, revision, reason },
     );
 
-  const decide = ({ id, revision }: Values, ids: readonly unknown[], decision: string | null, reason: string | null) =>
+  const decide = (
+    { id, revision }: Values,
+    ids: readonly unknown[],
+    decision: string | null,
+    reason: string | null,
+  ) =>
     call(
       preparer,
       `mutation D($id: ID!, $revision: Int!, $ids: [ID!]!, $decision: RentDecision, $reason: String) {
@@ -118,7 +125,19 @@ export async function rentDesk(server: TestServer) {
     );
 
   return {
-    ...{ query, preparer, approver, project, lease, saveSchedule, prepare, prepared, rentsOf, takeBack, decide },
+    ...{
+      query,
+      preparer,
+      approver,
+      project,
+      lease,
+      saveSchedule,
+      prepare,
+      prepared,
+      rentsOf,
+      takeBack,
+      decide,
+    },
     schedule: async (id: string, change: Values) => fieldOf(await saveSchedule(id, change), 'made'),
     readRun: (id: unknown, client: TestClient) =>
       call(client, `query R($id: ID!) { found: rentRun(id: $id) { ${runFields} } }`, { id }),

@@ -1,3 +1,4 @@
+import { recordAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { GridSkeleton, showToast, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
@@ -58,8 +59,9 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
   const steps = useRentalSteps();
   const { agreement, dueDate, amount, heads, shares } = rent;
   const [{ data }] = useQuery({ query: RentScheduleDocument, variables: { id: agreement.id } });
-  const place = `/surface-project/${agreement.projectFileId}/agreements/${agreement.id}`;
-  const payee = (id: string | undefined, name: string) => (id ? name : t('rentals.nobody', { name }));
+  const { id, projectFileId } = agreement;
+  const placeOf = (area: string) => recordAddress({ projectId: projectFileId, tab: 'agreements', id }, area);
+  const payee = (known: string | undefined, name: string) => (known ? name : t('rentals.nobody', { name }));
   return (
     <SlideInPage opened title={agreement.agreementNumber ?? agreement.name} onClose={onClose}>
       <div className={classes['panel']}>
@@ -70,8 +72,8 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
           {dueDate && ` · ${t('rentals.due', { day: shownDate(dueDate, language) })}`}
         </p>
         <p className={classes['links']}>
-          <Link to={`${place}/landowners`}>{t('rentals.toOwners')}</Link>
-          <Link to={`${place}/compensation`}>{t('rentals.toCompensation')}</Link>
+          <Link to={placeOf('landowners')}>{t('rentals.toOwners')}</Link>
+          <Link to={placeOf('compensation')}>{t('rentals.toCompensation')}</Link>
         </p>
         <Oddities rent={rent} />
         <Amounts label={t('rentals.heads')} rows={heads} />

@@ -40,7 +40,9 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
     }
   };
   const nothing = selected.length === 0 ? t('rentals.selectFirst') : undefined;
-  const notPayable = selected.some(({ oddities }) => !mayBePaid(oddities)) ? t('rentals.fixFirst') : undefined;
+  const notPayable = selected.some(({ oddities }) => !mayBePaid(oddities))
+    ? t('rentals.fixFirst')
+    : undefined;
   const undecided = selected.every(({ decision }) => !decision) ? t('rentals.noneDecided') : undefined;
   const ids = selected.map(({ id }) => id);
   const ownRun = run.canApprove ? undefined : t('rentals.ownRun', { name: run.preparedBy.fullName });
@@ -86,7 +88,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           confirmLabel={t('rentals.approve')}
           onConfirm={async () => {
             const { number } = await steps.approve(run);
-            done(t('rentals.done.approved', { number }));
+            done(t('rentals.done.approved', { number: number ?? '' }));
           }}
           onClose={() => setOpen(undefined)}
         >

@@ -29,7 +29,10 @@ describe('a run of rents', () => {
 
   it('is approved after a question that says what it comes to', async () => {
     const approved = aRun({ status: 'APPROVED', number: 'R2031-0001', revision: 2, canApprove: false });
-    const { askedOf } = showRentals({ rents, answers: { ApproveRents: () => ({ data: { run: approved } }) } });
+    const { askedOf } = showRentals({
+      rents,
+      answers: { ApproveRents: () => ({ data: { run: approved } }) },
+    });
     fireEvent.click(await button('Approve'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/1 rent of \$2,400.00 becomes payments/)).toBeTruthy();
@@ -43,13 +46,12 @@ describe('a run of rents', () => {
   it('is not approved by who prepared it, and says so on the button', async () => {
     showRentals({ rents, run: aRun({ canApprove: false }) });
     const approve = await button('Approve');
-    expect(approve.getAttribute('aria-disabled') ?? approve.hasAttribute('disabled')).toBeTruthy();
-    fireEvent.focus(approve);
-    expect((await screen.findAllByText(/Owen Peters prepared this run/)).length).toBeGreaterThan(0);
+    expect(approve.hasAttribute('disabled')).toBe(true);
+    expect(approve.getAttribute('title')).toMatch(/Owen Peters prepared this run/);
   });
 
   it('keeps the question open with the sentence of a refusal', async () => {
-    const refusal = refusals({ code: 'CONFLICT', message: 'The rent of SL-3 is no longer what was looked through.' });
+    const refusal = refusals('The rent of SL-3 is no longer what was looked through.');
     showRentals({ rents, answers: { ApproveRents: () => refusal } });
     fireEvent.click(await button('Approve'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -89,7 +91,15 @@ describe('a run of rents', () => {
     fireEvent.click(panel.getByRole('button', { name: 'Save schedule' }));
     await waitFor(() =>
       expect(askedOf('UpdateRentSchedule')).toMatchObject([
-        { input: { id: plain.agreement.id, revision: 4, hold: 'Stop', holdReason: 'Gate left open', intervalMonths: 12 } },
+        {
+          input: {
+            id: plain.agreement.id,
+            revision: 4,
+            hold: 'Stop',
+            holdReason: 'Gate left open',
+            intervalMonths: 12,
+          },
+        },
       ]),
     );
     await waitFor(() => expect(askedOf('RefreshRents')).toEqual([{ id: runId, revision: 1 }]));

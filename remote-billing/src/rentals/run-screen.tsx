@@ -1,7 +1,15 @@
 import { useState } from 'react';
-import { rentOddities, type RentOddity } from 'shared-contracts/rentals';
+import { type RentOddity, rentOddities } from 'shared-contracts/rentals';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
-import { DataErrorBar, EmptyState, GridSkeleton, HeaderButton, PageHeader, useRecordTitle, useTexts } from 'shared-ui';
+import {
+  DataErrorBar,
+  EmptyState,
+  GridSkeleton,
+  HeaderButton,
+  PageHeader,
+  useRecordTitle,
+  useTexts,
+} from 'shared-ui';
 import { FilterBar, noSelection, type Selection } from 'shared-ui/grid';
 import { Link, useParams, useSearchParams } from 'shared-ui/router';
 import { moneyText } from '../timesheets/amount-text.ts';
@@ -22,7 +30,9 @@ function RunFacts({ run }: { readonly run: Run }) {
   const { preparedBy, preparedOn, approvedBy, approvedOn, takenBackBy, takenBackReason, missedSince } = run;
   const facts = [
     t('rentals.preparedBy', { name: preparedBy.fullName, at: shownDateTime(preparedOn, language) }),
-    approvedBy && approvedOn && t('rentals.approvedBy', { name: approvedBy.fullName, at: shownDateTime(approvedOn, language) }),
+    approvedBy &&
+      approvedOn &&
+      t('rentals.approvedBy', { name: approvedBy.fullName, at: shownDateTime(approvedOn, language) }),
     takenBackBy && t('rentals.takenBackBy', { name: takenBackBy.fullName, reason: takenBackReason ?? '' }),
     missedSince && t('rentals.withMissed', { day: shownDate(missedSince, language) }),
   ];
@@ -52,7 +62,9 @@ export function RunScreen() {
   const { run, rents, oddities } = found;
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [openId, setOpenId] = useState<string>();
-  const title = run ? [monthText(run.month, language), run.number].filter(Boolean).join(' · ') : t('rentals.title');
+  const title = run
+    ? [monthText(run.month, language), run.number].filter(Boolean).join(' · ')
+    : t('rentals.title');
   useRecordTitle(id, title);
   const open = rents.find((rent) => rent.id === openId);
   if (found.failure !== undefined)

@@ -1,4 +1,5 @@
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import { pickedId, textIn } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
 import { rentHolds, rentIntervals, rentScheduleRules } from 'shared-contracts/rentals';
 import { errorsOf, fieldsOf } from 'shared-contracts/validators';
@@ -18,6 +19,7 @@ import {
   TickField,
 } from 'shared-ui/form';
 import { useMutation } from 'urql';
+import * as v from 'valibot';
 import { type RentScheduleDetailsFragment, UpdateRentScheduleDocument } from '../generated/operations.ts';
 import classes from './rentals.module.css';
 
@@ -27,6 +29,26 @@ interface ScheduleFormProps {
 }
 
 const rules = fieldsOf(rentScheduleRules);
+
+const ratesSchema = v.array(
+  v.object({ id: v.string(), compensationType: v.unknown(), fromDate: v.string(), amount: v.string() }),
+);
+
+const holdSchema = v.nullish(v.picklist(rentHolds), null);
+
+/** A schedule as a save names it: heads by their ids alone. */
+const scheduleInput = (values: FormValues) => ({
+  firstDueDate: textIn(values, 'firstDueDate') || null,
+  intervalMonths: Number(values['intervalMonths']),
+  endDate: textIn(values, 'endDate') || null,
+  hold: v.parse(holdSchema, values['hold']),
+  holdReason: textIn(values, 'holdReason') || null,
+  isInProportion: values['isInProportion'] === true,
+  rates: v.parse(ratesSchema, values['rates']).map(({ compensationType, ...rate }) => ({
+    ...rate,
+    compensationType: { id: pickedId(compensationType) ?? '' },
+  })),
+});
 
 /** What the form's fields are; an interval is chosen as a text. */
 const whole = (values: FormValues): FormValues => ({
@@ -41,7 +63,10 @@ export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
   const label = (name: string) => t(`rentals.schedule.${name}`);
   const save = async (values: FormValues) => {
     const { error } = await update({
-      input: { id: schedule.id, revision: schedule.revision, saveId: crypto.randomUUID(), ...whole(values) },
+      input: {
+        ...{ id: schedule.id, revision: schedule.revision, saveId: crypto.randomUUID() },
+        ...scheduleInput(values),
+      },
     });
     if (error) {
       const fields = errorExtensions(error)?.fields ?? [];
@@ -50,7 +75,7 @@ export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
     await onSaved();
   };
   return (
-    <ReadOnlyProvider readOnly={!schedule.canEdit}>
+    <ReadOnlyProvider value={!schedule.canEdit}>
       <InlineForm
         className={classes['form']}
         initialValues={{
@@ -101,9 +126,13 @@ export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
               ]}
               newRow={() => ({ id: crypto.randomUUID() })}
               cell={(column, path) => {
-                if (column === 'fromDate') return <DateField name={path} label={label('fromDate')} required />;
-                if (column === 'amount') return <CurrencyField name={path} label={label('amount')} required />;
-                return <PickerField name={path} label={label('head')} picklist="compensationTypes" required />;
+                if (column === 'fromDate')
+                  return <DateField name={path} label={label('fromDate')} required />;
+                if (column === 'amount')
+                  return <CurrencyField name={path} label={label('amount')} required />;
+                return (
+                  <PickerField name={path} label={label('head')} picklist="compensationTypes" required />
+                );
               }}
             />
             {failure && <p role="alert">{failure}</p>}

@@ -34,7 +34,8 @@ export function useRentalSteps() {
     prepare: (asked: Asked) => send(PrepareRentsDocument, { input: { id: crypto.randomUUID(), ...asked } }),
     refresh: ({ id, revision }: Run) => send(RefreshRentsDocument, { id, revision }),
     approve: ({ id, revision }: Run) => send(ApproveRentsDocument, { id, revision }),
-    takeBack: ({ id, revision }: Run, reason: string) => send(TakeBackRentsDocument, { id, revision, reason }),
+    takeBack: ({ id, revision }: Run, reason: string) =>
+      send(TakeBackRentsDocument, { id, revision, reason }),
     decide: (
       { id, revision }: Run,
       ids: readonly string[],

@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { RentOddity } from 'shared-contracts/rentals';
 import { errorMessage } from 'shared-contracts/client';
+import type { RentOddity } from 'shared-contracts/rentals';
 import { useClient, useQuery } from 'urql';
-import { type RentDetailsFragment, RentRunDocument, RentsDocument, type RentsQuery } from '../generated/operations.ts';
+import {
+  type RentDetailsFragment,
+  RentRunDocument,
+  RentsDocument,
+  type RentsQuery,
+} from '../generated/operations.ts';
 
 /** Rents that are read at once. */
 const page = 200;

@@ -19,7 +19,7 @@ export const runId = id('e100');
 
 /** A prepared run as the API answers it to who may approve it. */
 export const aRun = (change: Partial<RentRunDetailsFragment> = {}): RentRunDetailsFragment => ({
-  __typename: 'RentRun',
+  ...{ __typename: 'RentRun' },
   id: runId,
   revision: 1,
   number: null,
@@ -45,15 +45,20 @@ export const aRun = (change: Partial<RentRunDetailsFragment> = {}): RentRunDetai
 
 /** A rent as the API answers it. */
 export const aRent = (n: number, change: Partial<RentDetailsFragment> = {}): RentDetailsFragment => ({
-  __typename: 'Rent',
+  ...{ __typename: 'Rent' },
   id: id(`e3${n}`),
   agreement: {
-    __typename: 'Agreement',
+    ...{ __typename: 'Agreement' },
     id: id(`e4${n}`),
     agreementNumber: `SL-${n}`,
     name: `Jane Doe ${n}`,
     projectFileId: id('e500'),
-    project: { ...{ __typename: 'SurfaceProject' }, id: id('e500'), description: 'Beg – Jedney', afeNumber: '24-118' },
+    project: {
+      ...{ __typename: 'SurfaceProject' },
+      id: id('e500'),
+      description: 'Beg – Jedney',
+      afeNumber: '24-118',
+    },
   },
   dueDate: '2031-03-10',
   amount: '2400',
@@ -75,7 +80,7 @@ export const aRent = (n: number, change: Partial<RentDetailsFragment> = {}): Ren
 });
 
 const schedule = (agreementId: string): RentScheduleDetailsFragment => ({
-  __typename: 'RentSchedule',
+  ...{ __typename: 'RentSchedule' },
   id: agreementId,
   revision: 4,
   firstDueDate: null,
@@ -104,7 +109,11 @@ export function showRentals({ run = aRun(), rents = [], rights, answers }: ShowR
     RentRun: () => ({
       data: {
         run,
-        oddities: [...counts].map(([oddity, rentCount]) => ({ __typename: 'RentOddityCount', oddity, rentCount })),
+        oddities: [...counts].map(([oddity, rentCount]) => ({
+          __typename: 'RentOddityCount',
+          oddity,
+          rentCount,
+        })),
       },
     }),
     Rents: ({ oddity }) => {
@@ -129,7 +138,7 @@ export function showRentals({ run = aRun(), rents = [], rights, answers }: ShowR
     {
       path: '/rentals/:id/*',
       address: `/rentals/${run.id}`,
-      user: aUser({ isOperator: true, canRunRentals: true, ...rights }),
+      user: aUser({ isOperator: true, ...rights }),
       flags: { ...noFlags, enableRentals: true },
     },
   );

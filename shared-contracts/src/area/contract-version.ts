@@ -2,7 +2,7 @@
  * Version of the contract between shell and remotes: the names that they share at run time, and the Area. What is added
  * raises the minor number, what breaks a release the major one (`docs/how-to/change-a-shared-block.md`).
  */
-export const contractVersion = '4.1.0';
+export const contractVersion = '4.2.0';
 
 const parse = (version: string): readonly [major: number, minor: number] | undefined => {
   const match = /^(\d+)\.(\d+)\.\d+$/.exec(version);

@@ -12,10 +12,17 @@ export const flagNames = [
   'enableAgreementEvents',
   'enableTimesheets',
   'enableBusinessAssociatesIntegration',
-  'enableRentals',
 ] as const;
 
 export type FlagName = (typeof flagNames)[number];
+
+/** Flags of this repository that came after releases of other teams were built: those do not count on an answer for them. */
+export const laterFlagNames = ['enableRentals'] as const;
+
+/** Every flag of this repository. */
+export const ownFlagNames = [...flagNames, ...laterFlagNames] as const;
+
+export type OwnFlagName = (typeof ownFlagNames)[number];
 
 /** The name of a flag, of this repository or of an area that comes from another one. */
 export const flagNameSchema = v.pipe(

@@ -1,4 +1,4 @@
-import type { FlagName } from '../flags/index.ts';
+import type { OwnFlagName } from '../flags/index.ts';
 import type { GridColumn } from '../grids/grid-column.ts';
 import type { FallbackLanguage, Language } from '../i18n/language.ts';
 import type { Gate } from '../rights/gates.ts';
@@ -53,7 +53,7 @@ export interface AdministeredKind {
   readonly route?: string;
   /** Who may open the form; system administrators by default. */
   readonly gate?: Gate;
-  readonly flags?: readonly FlagName[];
+  readonly flags?: readonly OwnFlagName[];
   readonly whenFlagOff?: WhenFlagOff;
   readonly grid: {
     /** Fixed id of the grid's source, the same in every installation (decision 10): people's saved views hang on it. */

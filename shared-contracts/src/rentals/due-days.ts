@@ -5,8 +5,9 @@ import type { RentFacts } from './rent-facts.ts';
 /** A day on which a rent falls due. */
 export interface DueDay {
   readonly day: string;
-  /** The due day after it: payments between the two are for this rent. */
-  readonly next: string;
+  /** Payments that are due from the first day on and before the second are for this rent: those nearer to it than to others. */
+  readonly paidFrom: string;
+  readonly paidBefore: string;
   /** The due day before it, whether or not that one was the first. */
   readonly previous: string;
   /** Which instalment of its year it is, from 0. */
@@ -18,6 +19,12 @@ const monthsOfYear = 12;
 /** The day so many months after another one: the last day of a month that is too short. */
 const monthsAfter = (day: string, months: number): string =>
   dayjs(day).add(months, 'month').format(dateFormats.input);
+
+/** The day in the middle of two others. */
+const between = (one: string, other: string): string =>
+  dayjs(one)
+    .add(Math.floor(dayjs(other).diff(one, 'day') / 2), 'day')
+    .format(dateFormats.input);
 
 type Schedule = Pick<RentFacts, 'effectiveDate' | 'firstDueDate' | 'intervalMonths' | 'endDate'>;
 
@@ -42,7 +49,9 @@ export function dueDays(
   for (let place = Math.max(0, Math.floor(passed / intervalMonths) - 1); ; place += 1) {
     const day = dayAt(place);
     if (day > last) return days;
-    if (day >= from)
-      days.push({ day, next: dayAt(place + 1), previous: dayAt(place - 1), instalment: place % perYear });
+    if (day < from) continue;
+    const previous = dayAt(place - 1);
+    const [paidFrom, paidBefore] = [between(previous, day), between(day, dayAt(place + 1))];
+    days.push({ day, previous, paidFrom, paidBefore, instalment: place % perYear });
   }
 }

@@ -37,8 +37,7 @@ export const rentDecisions = ['Pay', 'LeaveOut'] as const;
 export type RentDecision = (typeof rentDecisions)[number];
 
 /** Whether nothing keeps a rent from being paid. */
-export const mayBePaid = (oddities: readonly RentOddity[]): boolean =>
-  !oddities.some(isIn(blockingOddities));
+export const mayBePaid = (oddities: readonly RentOddity[]): boolean => !oddities.some(isIn(blockingOddities));
 
 /** Whether a run pays a rent when it is approved. */
 export function isPaidByRun(oddities: readonly RentOddity[], decision: RentDecision | null): boolean {

@@ -44,7 +44,11 @@ function ownerOf(text: string, marked: (mark: string, person: string) => boolean
   };
 }
 
-const holds: Readonly<Record<string, RentHold>> = { stop: 'Stop', dispute: 'Dispute', unlocated: 'Unlocated' };
+const holds: Readonly<Record<string, RentHold>> = {
+  stop: 'Stop',
+  dispute: 'Dispute',
+  unlocated: 'Unlocated',
+};
 
 /** `paid 2024-05-01 A 2400`: a payment; `returned` came back, `damage` is no rent. */
 function paymentOf([kind, dueDate = '', payeeId = '']: readonly string[]): readonly RentPayment[] {
@@ -81,7 +85,11 @@ function factsOf(effective: string, heads: string, owners: string, facts: string
 /** `2025-05 since 2020-01-01`: a month, and from when missed rents are looked for. */
 function windowOf(text: string) {
   const [month = '', , missedSince = null] = text.split(' ');
-  return { from: `${month}-01`, through: dayjs(`${month}-01`).endOf('month').format('YYYY-MM-DD'), missedSince };
+  return {
+    from: `${month}-01`,
+    through: dayjs(`${month}-01`).endOf('month').format('YYYY-MM-DD'),
+    missedSince,
+  };
 }
 
 const letters = 'ABCDEFG';
@@ -99,12 +107,15 @@ const cases = readFileSync(join(import.meta.dirname, 'cases/rents-due.tsv'), 'ut
   .map((line) => line.split('\t'));
 
 describe('rents fall due', () => {
-  it.each(cases)('%s', (_name, effective = '', heads = '', owners = '', facts = '', window = '', expected = '') => {
-    const rents = rentsDue(factsOf(effective, heads, owners, facts), windowOf(window));
-    expect(rents.map(written).join('; ') || 'none').toBe(expected);
-    for (const { amount, shares } of rents)
-      if (shares.length > 0) expect(sumOf(shares.map((share) => share.amount))).toBe(amount);
-  });
+  it.each(cases)(
+    '%s',
+    (_name, effective = '', heads = '', owners = '', facts = '', window = '', expected = '') => {
+      const rents = rentsDue(factsOf(effective, heads, owners, facts), windowOf(window));
+      expect(rents.map(written).join('; ') || 'none').toBe(expected);
+      for (const { amount, shares } of rents)
+        if (shares.length > 0) expect(sumOf(shares.map((share) => share.amount))).toBe(amount);
+    },
+  );
 
   it('come to a year of the amount, whatever the instalments', () => {
     const facts = factsOf('2020-01-31', 'Loss of use 1000.01', 'A', 'every 1');

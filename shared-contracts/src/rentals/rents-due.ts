@@ -18,7 +18,11 @@ export interface Rent {
   readonly amount: string;
   readonly heads: readonly { readonly name: string; readonly amount: string }[];
   /** What each payee gets; empty where the rent cannot be split. */
-  readonly shares: readonly { readonly payeeId: string | null; readonly owner: number; readonly amount: string }[];
+  readonly shares: readonly {
+    readonly payeeId: string | null;
+    readonly owner: number;
+    readonly amount: string;
+  }[];
   /** What is odd, the most serious first. */
   readonly oddities: readonly RentOddity[];
 }
@@ -64,7 +68,10 @@ function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
     const payeeId = owners[owner]?.payeeId ?? null;
     const key = payeeId ?? `owner ${owner}`;
     const known = shares.get(key);
-    shares.set(key, known ? { ...known, amount: sumOf([known.amount, part]) } : { payeeId, owner, amount: part });
+    shares.set(
+      key,
+      known ? { ...known, amount: sumOf([known.amount, part]) } : { payeeId, owner, amount: part },
+    );
   });
   return [...shares.values()];
 }
@@ -75,11 +82,12 @@ const isBetween = (day: string | null, from: string, before: string): boolean =>
 /** Whether a rent is paid or approved: payments that came back leave it open. */
 export const isCovered = (
   { payments, approvedDueDates }: Pick<RentFacts, 'approvedDueDates' | 'payments'>,
-  { day, next }: Pick<DueDay, 'day' | 'next'>,
+  { day, paidFrom, paidBefore }: Pick<DueDay, 'day' | 'paidBefore' | 'paidFrom'>,
 ): boolean =>
   approvedDueDates.includes(day) ||
   payments.some(
-    ({ kind, dueDate, returnedDate }) => kind === 'Annual' && !returnedDate && isBetween(dueDate, day, next),
+    ({ kind, dueDate, returnedDate }) =>
+      kind === 'Annual' && !returnedDate && isBetween(dueDate, paidFrom, paidBefore),
   );
 
 /** Whether other people are paid than the last time. */
@@ -105,15 +113,15 @@ const isReviewOpen = ({ reviewNoticeDate, reviewDates }: RentFacts, day: string)
 const heldAs = { Stop: 'stopped', Dispute: 'disputed', Unlocated: 'unlocated' } as const;
 
 /** What is odd with a rent of a day; `paid` are the owners who get a part of it. */
-function oddOn(facts: RentFacts, { day, previous, next }: DueDay, paid: readonly RentOwner[]) {
+function oddOn(facts: RentFacts, due: DueDay, paid: readonly RentOwner[]) {
+  const { day, previous } = due;
   const { surrenderDate, expiryDate, transferDates } = facts;
   return {
     surrendered: surrenderDate !== null && surrenderDate <= day,
-    paidAlready: isCovered(facts, { day, next }),
+    paidAlready: isCovered(facts, due),
     expired: expiryDate !== null && expiryDate < day,
     payeeChanged:
-      paid.length > 0 &&
-      isPayeeChanged(facts, day, [...new Set(paid.map(({ payeeId }) => payeeId))]),
+      paid.length > 0 && isPayeeChanged(facts, day, [...new Set(paid.map(({ payeeId }) => payeeId))]),
     titleTransferred: transferDates.some((date) => date >= previous && date <= day),
     reviewOpen: isReviewOpen(facts, day),
   };

@@ -37,7 +37,10 @@ const stored = v.object({
   rates: v.nullish(
     v.array(
       v.looseObject({
-        ...{ compensationType: v.nullish(v.looseObject({ id: v.string() })), fromDate: v.nullish(v.string()) },
+        ...{
+          compensationType: v.nullish(v.looseObject({ id: v.string() })),
+          fromDate: v.nullish(v.string()),
+        },
       }),
     ),
   ),

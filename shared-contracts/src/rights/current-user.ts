@@ -8,8 +8,6 @@ export const currentUserSchema = v.object({
   /** What people call this person. */
   fullName: v.string(),
   canAccessInvoice: v.boolean(),
-  /** Prepares, approves and takes back runs of rents; a server of the version before does not say. */
-  canRunRentals: v.optional(v.boolean(), false),
   isApprover: v.boolean(),
   isBroker: v.boolean(),
   isEditor: v.boolean(),
@@ -27,3 +25,14 @@ export const currentUserSchema = v.object({
 });
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
+
+/** What the server knows of a person besides; a browser is told by flags and by what records allow. */
+export const serverUserSchema = v.object({
+  ...currentUserSchema.entries,
+  /** Prepares, approves and takes back runs of rents (decision 75). */
+  canRunRentals: v.boolean(),
+});
+
+/** Whether a person runs rents. */
+export const runsRents = (user: CurrentUser): boolean =>
+  'canRunRentals' in user && user.canRunRentals === true;

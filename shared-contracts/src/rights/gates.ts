@@ -10,7 +10,6 @@ export const gates = [
   'broker',
   'approver',
   'invoice',
-  'rentals',
 ] as const;
 
 export type Gate = (typeof gates)[number];
@@ -26,7 +25,6 @@ const rules: Record<Gate, GateRule> = {
   broker: (user) => user.isBroker,
   approver: (user) => user.isApprover,
   invoice: (user) => user.canAccessInvoice,
-  rentals: (user) => user.canRunRentals,
 };
 
 /** Whether a signed-in user passes a gate; `routeId` is the id in the address. */

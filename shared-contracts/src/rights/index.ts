@@ -1,4 +1,4 @@
-export { type CurrentUser, currentUserSchema } from './current-user.ts';
+export { type CurrentUser, currentUserSchema, runsRents, serverUserSchema } from './current-user.ts';
 export { type Gate, gates, passesGate } from './gates.ts';
 export { mayEditMasterData } from './master-data-rights.ts';
 export {

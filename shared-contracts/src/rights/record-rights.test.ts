@@ -28,7 +28,6 @@ const plain = {
   isSuperUser: false,
   isSystemAdministrator: false,
   canAccessInvoice: false,
-  canRunRentals: false,
 };
 
 /** The eight kinds of user (000 §1), as the demo has them. */
@@ -317,12 +316,18 @@ describe('who may', () => {
   });
 
   it('runs of rents are for those who run them, in their company, and approved by another person', () => {
-    const clerk = aUser({ ...plain, canRunRentals: true });
+    const clerk = { ...aUser(plain), canRunRentals: true };
     const { rentRun, rentSchedule } = recordRights;
     expect([rentRun.view, rentRun.edit].map((rule) => rule(clerk, { ownerId: ours }))).toEqual([true, true]);
-    expect([rentRun.view, rentRun.edit].map((rule) => rule(clerk, { ownerId: theirs }))).toEqual([false, false]);
+    expect([rentRun.view, rentRun.edit].map((rule) => rule(clerk, { ownerId: theirs }))).toEqual([
+      false,
+      false,
+    ]);
     const readOnly = { ...clerk, isReadOnly: true };
-    expect([rentRun.view, rentRun.edit].map((rule) => rule(readOnly, { ownerId: ours }))).toEqual([true, false]);
+    expect([rentRun.view, rentRun.edit].map((rule) => rule(readOnly, { ownerId: ours }))).toEqual([
+      true,
+      false,
+    ]);
     expect(rentSchedule.edit(clerk, { project: operated })).toBe(true);
     expect(rentSchedule.edit(clerk, { project: foreign })).toBe(false);
     expect(mayApproveRents(clerk, { ownerId: ours, userId: nobody })).toBe(true);

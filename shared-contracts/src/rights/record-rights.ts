@@ -1,4 +1,4 @@
-import type { CurrentUser } from './current-user.ts';
+import { type CurrentUser, runsRents } from './current-user.ts';
 import { mayEditMasterData } from './master-data-rights.ts';
 import {
   canAccessProject,
@@ -127,11 +127,13 @@ const unlessBilling =
         ? invoice[action === 'view' ? 'view' : 'edit'](user, facts.invoice)
         : rule(user, facts);
 
+const rentClerk: RecordRule = runsRents;
+
 /** Runs of rents are those of a company; who prepared one does not approve it (decision 75). */
 const rentRun: RecordRules = {
-  view: both((user) => user.canRunRentals, owns),
-  create: both((user) => user.canRunRentals, writer),
-  edit: both((user) => user.canRunRentals, owns, writer),
+  view: both(rentClerk, owns),
+  create: both(rentClerk, writer),
+  edit: both(rentClerk, owns, writer),
   delete: () => false,
 };
 
@@ -241,10 +243,7 @@ export const recordRights = {
   rentSchedule: {
     view: projectViewer,
     create: () => false,
-    edit: either(
-      editUser,
-      both(projectViewer, writer, (user) => user.canRunRentals),
-    ),
+    edit: either(editUser, both(projectViewer, writer, rentClerk)),
     delete: () => false,
   },
 } as const satisfies Readonly<Record<string, RecordRules>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AreaName, areaNameSchema, areaNames } from '../area/area-names.ts';
-import { flagNameSchema, flagNames } from '../flags/index.ts';
+import { flagNameSchema, ownFlagNames } from '../flags/index.ts';
 import type { CurrentUser } from '../rights/current-user.ts';
 import { message } from '../validators/rules.ts';
 
@@ -64,7 +64,7 @@ export type RolloutName = string;
 export const candidateRule = (area: AreaName): CandidateRule => `candidate-${area}`;
 
 /** The rules of this repository; areas from elsewhere add theirs. */
-export const rolloutNames: readonly RolloutName[] = [...flagNames, ...areaNames.map(candidateRule)];
+export const rolloutNames: readonly RolloutName[] = [...ownFlagNames, ...areaNames.map(candidateRule)];
 
 const prefix = candidateRule('');
 

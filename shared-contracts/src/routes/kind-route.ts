@@ -1,4 +1,4 @@
-import type { FlagName } from '../flags/index.ts';
+import type { OwnFlagName } from '../flags/index.ts';
 import type { AdministeredRoute } from '../generated/kind-names.ts';
 import type { Gate } from '../rights/gates.ts';
 import type { WhenFlagOff } from './route-name.ts';
@@ -9,6 +9,6 @@ export interface KindRoute {
   /** Where it is not `master-data/{list}`. */
   readonly name?: AdministeredRoute;
   readonly gate?: Gate;
-  readonly flags?: readonly FlagName[];
+  readonly flags?: readonly OwnFlagName[];
   readonly whenFlagOff?: WhenFlagOff;
 }

@@ -1,5 +1,5 @@
 import type { AreaName } from '../area/area-names.ts';
-import type { FlagName } from '../flags/index.ts';
+import type { OwnFlagName } from '../flags/index.ts';
 import type { Gate } from '../rights/gates.ts';
 import { administeredRoutes } from './administered-routes.ts';
 import type { RouteName, WhenFlagOff } from './route-name.ts';
@@ -13,13 +13,13 @@ export interface RouteEntry {
   readonly area: AreaName | 'shell';
   readonly gate: Gate;
   /** All of these must be on. */
-  readonly flags: readonly FlagName[];
+  readonly flags: readonly OwnFlagName[];
   readonly whenFlagOff: WhenFlagOff;
 }
 
 interface RouteRules {
   readonly gate?: Gate;
-  readonly flags?: readonly FlagName[];
+  readonly flags?: readonly OwnFlagName[];
   readonly whenFlagOff?: WhenFlagOff;
 }
 
@@ -57,7 +57,8 @@ export const routeTable: readonly RouteEntry[] = [
   record('time-approval', 'billing', { gate: 'approver', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'billing', invoicing),
   record('invoices', 'billing', invoicing),
-  { ...page('rentals', 'billing', 'rentals'), flags: ['enableRentals'] },
+  // The flag is on for those alone who run rents: what stands behind it is theirs.
+  { ...page('rentals', 'billing', 'signedIn'), flags: ['enableRentals'], whenFlagOff: 'accessDenied' },
   ...administeredRoutes.map(({ name, list: _, ...rules }) =>
     record(name, 'admin', { gate: 'systemAdministrator', ...rules }),
   ),

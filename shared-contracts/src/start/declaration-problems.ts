@@ -1,5 +1,5 @@
 import type { AreaDeclaration } from '../area/area-declaration.ts';
-import { flagNames } from '../flags/index.ts';
+import { ownFlagNames } from '../flags/index.ts';
 import { languages } from '../i18n/language.ts';
 import { areParted, type OfArea } from './taken-over.ts';
 
@@ -68,14 +68,14 @@ export function declarationProblems(
   const segments = new Set(paths.map(firstSegment));
   const ownFlags = flags.map(({ name }) => name);
   const knownFlags = new Set<string>([
-    ...flagNames,
+    ...ownFlagNames,
     ...ownFlags,
     ...others.flatMap(({ start }) => start.flags.map(({ name }) => name)),
   ]);
   return [
     ...twice('The flag', ownFlags),
     ...ownFlags
-      .filter((name) => flagNames.some((one) => one === name))
+      .filter((name) => ownFlagNames.some((one) => one === name))
       .map((name) => `The flag ${name} is Rightway's own already.`),
     ...routes.flatMap(({ name, flags: needed }) =>
       needed

@@ -6,7 +6,6 @@ const plainUser: CurrentUser = {
   email: 'plain@rightway.test',
   fullName: 'Paula Plain',
   canAccessInvoice: false,
-  canRunRentals: false,
   isApprover: false,
   isBroker: false,
   isEditor: false,

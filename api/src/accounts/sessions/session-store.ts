@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/limits';
-import { type CurrentUser, currentUserSchema } from 'shared-contracts/rights';
+import { type CurrentUser, serverUserSchema } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
@@ -50,7 +50,7 @@ export async function startSession(
   return token;
 }
 
-const sessionSchema = v.object({ user: currentUserSchema, lastSeenAt: v.date() });
+const sessionSchema = v.object({ user: serverUserSchema, lastSeenAt: v.date() });
 
 /**
  * The person of a live session, or null; notes that the session is in use unless

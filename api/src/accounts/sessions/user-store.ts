@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CurrentUser, currentUserSchema } from 'shared-contracts/rights';
+import { type CurrentUser, serverUserSchema } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -12,7 +12,7 @@ export const currentUserJson = sql`json_build_object('id', u.id, 'email', u.emai
   'isSystemAdministrator', u.is_system_administrator, 'companyName', c.company_name, 'productClientId', c.id,
   'isSyncWithLrdEnabled', c.is_sync_with_lrd_enabled, 'isSyncWithLwEnabled', c.is_sync_with_lw_enabled)`;
 
-const userSchema = v.object({ user: currentUserSchema });
+const userSchema = v.object({ user: serverUserSchema });
 
 /** A person with their rights as they are now; undefined where they may no longer sign in. */
 export async function findActiveUser(db: Db, id: string): Promise<CurrentUser | undefined> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Names } from 'shared-contracts';
 import type { AreaName } from 'shared-contracts/area';
-import { flagNames } from 'shared-contracts/flags';
+import { ownFlagNames } from 'shared-contracts/flags';
 import {
   areaOfRule,
   type RolloutChange,
@@ -27,7 +27,7 @@ export type Rules = ReadonlyMap<RolloutName, StoredRule>;
 function isKnown(name: RolloutName, ofArea: AreaName | null, areas: ReadonlySet<AreaName>): boolean {
   const candidateOf = areaOfRule(name);
   if (candidateOf !== undefined) return areas.has(candidateOf);
-  return ofArea !== null || flagNames.some((flag) => flag === name);
+  return ofArea !== null || ownFlagNames.some((flag) => flag === name);
 }
 
 /** Every rule that the suite knows, by name: flags of this repository, those of areas, candidates. */

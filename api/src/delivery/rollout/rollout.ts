@@ -4,8 +4,8 @@ import { FlagdProvider } from '@openfeature/flagd-provider';
 import { OpenFeature, type Provider } from '@openfeature/server-sdk';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AreaName } from 'shared-contracts/area';
-import { type Flags, flagNames, type noFlags } from 'shared-contracts/flags';
-import type { CurrentUser } from 'shared-contracts/rights';
+import { type Flags, type noFlags, ownFlagNames } from 'shared-contracts/flags';
+import { type CurrentUser, runsRents } from 'shared-contracts/rights';
 import { candidateRule, type RolloutPerson, type RolloutRules } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { type LastKnown, lastKnown } from '../../platform/db/last-known.ts';
@@ -75,9 +75,14 @@ export async function createRollout(
       // Begun together, so that the rules are read once for both where nothing is remembered.
       const values = await Promise.all([
         brought().then((names) => answersFor(names, user)),
-        answersFor(flagNames, user),
+        answersFor(ownFlagNames, user),
       ]);
-      return Object.fromEntries(values.flat()) as typeof noFlags;
+      const flags = Object.fromEntries(values.flat()) as typeof noFlags;
+      // Rents are for those who run them: for everybody else that part is switched off.
+      return {
+        ...flags,
+        enableRentals: flags['enableRentals'] === true && runsRents(user),
+      } as typeof noFlags;
     },
     getsCandidate: (person, area) => isOn(candidateRule(area), person),
     rules,

@@ -7,9 +7,11 @@ import {
   many,
   one,
   onlyProject,
+  project,
   projectFile,
   right,
   tasksOf,
+  textOf,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, via } from '../../records/reading/scopes.ts';
@@ -59,6 +61,16 @@ export const agreementRecords: Readonly<Record<string, RecordDeclaration>> = {
   AgreementParcel: { scope: ofAgreement },
   AgreementTitle: { scope: ofAgreement },
   Compensation: { scope: ofAgreement },
-  AgreementPayment: { scope: ofAgreement },
+  AgreementPayment: {
+    scope: byProject,
+    besides: unlessArchived,
+    order: [{ column: 'sequence' }],
+    search: [
+      ...['number', 'reference', 'notes'],
+      textOf('business_associate', 'payee_id', 'name'),
+      textOf('agreement', 'agreement_id', 'agreement_number', 'name'),
+    ],
+    fields: project,
+  },
   AgreementLifeStep: { scope: ofAgreement },
 };

@@ -4,18 +4,24 @@ import type { Db } from '../../platform/db/database.ts';
 import { rentKey } from './found-rents.ts';
 
 const text = v.nullable(v.string());
-const paidSchema = v.object({ agreementId: v.string(), name: v.string(), dueDate: text, fingerprint: v.string() });
+const paidSchema = v.object({
+  agreementId: v.string(),
+  name: v.string(),
+  dueDate: text,
+  fingerprint: v.string(),
+});
 
 /** The rents that a run pays, with their agreements kept from others until the transaction ends. */
 export async function lockPaidRents(db: Db, runId: string) {
   await sql`select a.id from agreement a
     where a.id in (select r.agreement_id from rent r where r.rent_run_id = ${runId} and r.is_paid)
     order by a.id for update`.execute(db);
-  const { rows } = await sql`select r.agreement_id as "agreementId", coalesce(a.agreement_number, a.name) as name,
+  const { rows } =
+    await sql`select r.agreement_id as "agreementId", coalesce(a.agreement_number, a.name) as name,
       r.due_date::text as "dueDate", r.fingerprint
     from rent r join agreement a on a.id = r.agreement_id where r.rent_run_id = ${runId} and r.is_paid`.execute(
-    db.withoutPlugins(),
-  );
+      db.withoutPlugins(),
+    );
   return new Map(
     rows.map((row) => {
       const rent = v.parse(paidSchema, row);
@@ -46,7 +52,10 @@ interface Approval {
 }
 
 /** Approves a run: its rents are taken, and each share is a payment of its agreement. Answers the run's number. */
-export async function writeApproval(db: Db, { id, companyId, year, personId, at }: Approval): Promise<string> {
+export async function writeApproval(
+  db: Db,
+  { id, companyId, year, personId, at }: Approval,
+): Promise<string> {
   const series = await nextRunNumber(db, companyId, year);
   await sql`update rent set is_approved = true where rent_run_id = ${id} and is_paid`.execute(db);
   await sql`update rent_run set status = 'APPROVED', number = ${series.number}, series_year = ${series.year},

@@ -13,7 +13,13 @@ const ownerSchema = v.object({
 });
 
 const factsSchema = v.object({
-  ...{ id: v.string(), name: v.string(), effectiveDate: text, firstDueDate: text, intervalMonths: v.number() },
+  ...{
+    id: v.string(),
+    name: v.string(),
+    effectiveDate: text,
+    firstDueDate: text,
+    intervalMonths: v.number(),
+  },
   ...{ endDate: text, expiryDate: text, surrenderDate: text, hold: v.nullable(v.picklist(rentHolds)) },
   isInProportion: tick,
   heads: v.array(
@@ -23,9 +29,7 @@ const factsSchema = v.object({
     }),
   ),
   owners: v.array(ownerSchema),
-  payments: v.array(
-    v.object({ kind: v.string(), payeeId: v.string(), dueDate: text, returnedDate: text }),
-  ),
+  payments: v.array(v.object({ kind: v.string(), payeeId: v.string(), dueDate: text, returnedDate: text })),
   ...{ approvedDueDates: v.array(v.string()), transferDates: v.array(v.string()) },
   ...{ reviewNoticeDate: text, reviewDates: v.array(v.string()) },
 });
@@ -48,8 +52,8 @@ export const factsPage = 500;
 const days = (rows: ReturnType<typeof sql>) => sql`coalesce((select json_agg(d.day) from (${rows}) d), '[]')`;
 
 /**
- * The next agreements behind an id that have annual compensation and a project of the company that is not archived, each
- * with what its rents depend on.
+ * The next agreements behind an id that are in force, have annual compensation and a project of the company that is not
+ * archived, each with what its rents depend on. What is still negotiated has no rents, and is not odd for that.
  */
 export async function rentFacts(
   db: Db,
@@ -62,6 +66,7 @@ export async function rentFacts(
       from rent_schedule s join agreement a on a.id = s.id join surface_project p on p.id = a.surface_project_id
       where not p.is_archived
         and (p.owner_id = ${companyId} or p.broker_id = ${companyId} or p.operator_id = ${companyId})
+        and (a.effective_date is not null or s.first_due_date is not null or a.documents_acquired_date is not null)
         and exists (select from compensation c where c.agreement_id = a.id and c.is_annual)
         ${operatorId ? sql`and p.operator_id = ${operatorId}` : sql``}
         ${surfaceProjectId ? sql`and p.id = ${surfaceProjectId}` : sql``}

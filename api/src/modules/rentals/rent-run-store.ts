@@ -16,7 +16,8 @@ export type LockedRun = v.InferOutput<typeof runSchema>;
 
 /** A run, kept from others until the transaction ends; undefined where there is none. `userId` prepared it. */
 export async function lockRun(db: Db, id: string): Promise<LockedRun | undefined> {
-  const { rows } = await sql`select r.id, r.revision, r.product_client_id as "ownerId", r.prepared_by_id as "userId",
+  const { rows } =
+    await sql`select r.id, r.revision, r.product_client_id as "ownerId", r.prepared_by_id as "userId",
       r.status, r.month::text as month, (r.month + interval '1 month' - interval '1 day')::date::text as through,
       r.missed_since::text as "missedSince", r.operator_id as "operatorId",
       r.surface_project_id as "surfaceProjectId", r.number,

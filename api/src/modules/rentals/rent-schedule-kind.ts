@@ -31,6 +31,7 @@ export const rentScheduleKind = formKind<RentScheduleInput, RentalContext>({
   check: async ({ id }, within) => {
     const { user, db } = within;
     if (!(await isSeen(within, 'RentSchedule', id))) throw notFound();
-    if (!recordRights.rentSchedule.edit(user, { project: await partiesOfAgreement(db, id) })) throw forbidden();
+    if (!recordRights.rentSchedule.edit(user, { project: await partiesOfAgreement(db, id) }))
+      throw forbidden();
   },
 });

@@ -7,9 +7,10 @@ const partiesSchema = v.object({ ownerId: company, brokerId: company, operatorId
 
 /** The companies of an agreement's project; null where there is no such agreement. */
 export async function partiesOfAgreement(db: Db, agreementId: string) {
-  const { rows } = await sql`select p.owner_id as "ownerId", p.broker_id as "brokerId", p.operator_id as "operatorId"
+  const { rows } =
+    await sql`select p.owner_id as "ownerId", p.broker_id as "brokerId", p.operator_id as "operatorId"
     from agreement a join surface_project p on p.id = a.surface_project_id where a.id = ${agreementId}`.execute(
-    db.withoutPlugins(),
-  );
+      db.withoutPlugins(),
+    );
   return rows.map((row) => v.parse(partiesSchema, row))[0] ?? null;
 }

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
-import { mayApproveRents } from 'shared-contracts/rights';
-import { client, computed, many, one, partiesOf, project, right } from '../../records/reading/record-fields.ts';
+import { mayApproveRents, runsRents } from 'shared-contracts/rights';
+import {
+  client,
+  computed,
+  many,
+  one,
+  partiesOf,
+  project,
+  right,
+} from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, via } from '../../records/reading/scopes.ts';
 
@@ -8,17 +16,18 @@ import { columnOf, via } from '../../records/reading/scopes.ts';
 const ofRentals = {
   kind: 'rule',
   where: ({ alias, user }: Row) =>
-    user.canRunRentals
-      ? sql`${columnOf({ alias }, 'product_client_id')} = ${user.productClientId}`
-      : sql`false`,
+    runsRents(user) ? sql`${columnOf({ alias }, 'product_client_id')} = ${user.productClientId}` : sql`false`,
 } as const;
 
-const companyAndPreparer = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
+const companyAndPreparer = (
+  row: Row,
+) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
   'userId', ${columnOf(row, 'prepared_by_id')}, 'status', ${columnOf(row, 'status')})`;
 
-const partiesOfAgreement = (row: Row) => sql`json_build_object('project', ${partiesOf(
-  sql`(select a.surface_project_id from agreement a where a.id = ${columnOf(row, 'id')})`,
-)})`;
+const partiesOfAgreement = (row: Row) =>
+  sql`json_build_object('project', ${partiesOf(
+    sql`(select a.surface_project_id from agreement a where a.id = ${columnOf(row, 'id')})`,
+  )})`;
 
 /** Payments of a run that went out. */
 const sent = (row: Row) => sql`(select count(*)::int from rent r join agreement_payment p on p.rent_id = r.id
@@ -39,7 +48,10 @@ export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
   RentRate: { scope: via('RentSchedule', 'rent_schedule_id') },
   RentRun: {
     scope: ofRentals,
-    order: [{ column: 'month', isDescending: true }, { column: 'prepared_on', isDescending: true }],
+    order: [
+      { column: 'month', isDescending: true },
+      { column: 'prepared_on', isDescending: true },
+    ],
     fields: {
       ...project,
       productClient: client,

@@ -37,10 +37,8 @@ export const rentalQueries = {
 
 /** What is written of rents. */
 export const rentalMutations = {
-  updateRentSchedule: reading(
-    'RentSchedule',
-    ({ input }: { readonly input: RentScheduleInput }, context) =>
-      saveRecord(rentScheduleKind, input, context),
+  updateRentSchedule: reading('RentSchedule', ({ input }: { readonly input: RentScheduleInput }, context) =>
+    saveRecord(rentScheduleKind, input, context),
   ),
   prepareRents: reading('RentRun', ({ input }: { readonly input: PrepareRentsInput }, context) =>
     prepareRents(input, context),

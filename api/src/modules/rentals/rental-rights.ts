@@ -1,3 +1,4 @@
+import { runsRents } from 'shared-contracts/rights';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import { texts } from '../../generated/texts/rentals.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
@@ -12,8 +13,8 @@ export async function checkRentals(
   { rollout, user }: Pick<RentalContext, 'rollout' | 'user'>,
   isWrite = true,
 ): Promise<void> {
-  if (!user.canRunRentals || (isWrite && user.isReadOnly))
+  if (!runsRents(user) || (isWrite && user.isReadOnly))
     throw forbidden(said(texts, ({ onlyRentals }) => onlyRentals));
   const flags = await rollout.flagsFor(user);
-  if (!flags.enableRentals) throw forbidden(said(texts, ({ off }) => off));
+  if (!flags['enableRentals']) throw forbidden(said(texts, ({ off }) => off));
 }

@@ -23,9 +23,22 @@ describe('a run of rents', () => {
     const stopped = await desk.lease({ effectiveDate: '2020-03-15', annual: '1200' });
     await desk.schedule(stopped.id, { hold: 'Stop', holdReason: 'Cattle guard not built' });
     const { run, rents } = await desk.prepared('2031-03-01');
-    expect(run).toMatchObject({ status: 'PREPARED', month: '2031-03-01', rentCount: 2, oddCount: 1, paidCount: 1, total: '2400' });
+    expect(run).toMatchObject({
+      status: 'PREPARED',
+      month: '2031-03-01',
+      rentCount: 2,
+      oddCount: 1,
+      paidCount: 1,
+      total: '2400',
+    });
     expect(rents).toMatchObject([
-      { agreement: { id: stopped.id }, dueDate: '2031-03-15', amount: '1200', oddities: ['stopped'], isPaid: false },
+      {
+        agreement: { id: stopped.id },
+        dueDate: '2031-03-15',
+        amount: '1200',
+        oddities: ['stopped'],
+        isPaid: false,
+      },
       {
         agreement: { id: plain.id },
         ...{ dueDate: '2031-03-10', amount: '2400', oddities: [], isPaid: true },
@@ -37,7 +50,10 @@ describe('a run of rents', () => {
 
   it('is prepared once, whoever sends it again, and not for somebody without the right', async () => {
     const id = randomUUID();
-    const [first, again] = [await desk.prepare('2031-03-01', { id }), await desk.prepare('2031-03-20', { id })];
+    const [first, again] = [
+      await desk.prepare('2031-03-01', { id }),
+      await desk.prepare('2031-03-20', { id }),
+    ];
     expect(fieldOf(first, 'made')).toEqual(fieldOf(again, 'made'));
     for (const name of ['broker', 'readonly', 'prairie'] as const) {
       const other = await server.signIn(name);
@@ -51,11 +67,15 @@ describe('a run of rents', () => {
   });
 
   it('is approved by somebody else, and its payments are those of the agreements', async () => {
-    const lease = await desk.lease({ effectiveDate: '2020-04-10', annual: '1600', owners: ['1/2', 'joint', 'joint'] });
+    const lease = await desk.lease({
+      effectiveDate: '2020-04-10',
+      annual: '1600',
+      owners: ['1/2', 'joint', 'joint'],
+    });
     const { run } = await desk.prepared('2031-04-01');
-    const own = await desk.approve(run['id'], run['revision']);
-    expect(refusalOf(await desk.approve(run['id'], run['revision'], desk.preparer))?.message).toMatch(/You prepared/);
-    const approved = fieldOf(own, 'made');
+    const own = await desk.approve(run['id'], run['revision'], desk.preparer);
+    expect(refusalOf(own)?.message).toMatch(/You prepared/);
+    const approved = fieldOf(await desk.approve(run['id'], run['revision']), 'made');
     expect(approved).toMatchObject({ status: 'APPROVED', number: expect.stringMatching(/^R2031-\d{4}$/) });
     const { payments } = await agreementOf(desk.preparer, lease.id);
     expect(payments).toMatchObject([
@@ -63,8 +83,12 @@ describe('a run of rents', () => {
       { kind: 'Annual', amount: '400', payee: { id: lease.payees[1] } },
       { kind: 'Annual', amount: '400', payee: { id: lease.payees[2] } },
     ]);
-    expect(refusalOf(await desk.approve(run['id'], approved['revision']))?.message).toMatch(/approved already/);
-    expect((await desk.prepared('2031-04-01')).rents).toMatchObject([{ oddities: ['paidAlready'], isPaid: false }]);
+    expect(refusalOf(await desk.approve(run['id'], approved['revision']))?.message).toMatch(
+      /approved already/,
+    );
+    expect((await desk.prepared('2031-04-01')).rents).toMatchObject([
+      { oddities: ['paidAlready'], isPaid: false },
+    ]);
   });
 
   it('pays no rent twice, whatever sixteen approve at once', async () => {
@@ -72,8 +96,7 @@ describe('a run of rents', () => {
     const runs = await sixteenAtOnce(async () => (await desk.prepared('2031-05-01')).run);
     const answers = await Promise.all(runs.map((run) => desk.approve(run['id'], run['revision'])));
     expect(answers.filter((answer) => refusalOf(answer) === undefined)).toHaveLength(1);
-    for (const answer of answers)
-      if (refusalOf(answer)) expect(refusalOf(answer)?.code).toBe('CONFLICT');
+    for (const answer of answers) if (refusalOf(answer)) expect(refusalOf(answer)?.code).toBe('CONFLICT');
     const [made] = await desk.query<{ count: number }>(
       `select count(*)::int as count from agreement_payment where due_date = '2031-05-10'`,
     );
@@ -132,7 +155,11 @@ describe('a run of rents', () => {
     expect(left).toMatchObject({ paidCount: 0 });
     const back = fieldOf(await desk.decide(left, [of(other.id)], null, null), 'made');
     expect(back).toMatchObject({ paidCount: 1, total: '2000' });
-    const counts = await call(desk.preparer, 'query O($id: ID!) { found: rentOddities(rentRunId: $id) { oddity rentCount } }', { id: run['id'] });
+    const counts = await call(
+      desk.preparer,
+      'query O($id: ID!) { found: rentOddities(rentRunId: $id) { oddity rentCount } }',
+      { id: run['id'] },
+    );
     expect(counts.data?.['found']).toEqual([{ oddity: 'unlocated', rentCount: 1 }]);
   });
 
@@ -146,7 +173,10 @@ describe('a run of rents', () => {
     expect((await agreementOf(desk.preparer, lease.id))['payments']).toEqual([]);
     const second = (await desk.prepared('2031-09-01')).run;
     const paid = fieldOf(await desk.approve(second['id'], second['revision']), 'made');
-    await desk.query(`update agreement_payment set requisitioned_date = '2031-09-01' where agreement_id = $1`, lease.id);
+    await desk.query(
+      `update agreement_payment set requisitioned_date = '2031-09-01' where agreement_id = $1`,
+      lease.id,
+    );
     expect(refusalOf(await desk.takeBack(paid, 'Too late'))?.message).toMatch(/went out/);
   });
 
@@ -157,9 +187,11 @@ describe('a run of rents', () => {
     const { revision, payments } = await agreementOf(desk.preparer, lease.id);
     const [made] = payments as readonly Values[];
     const { sequence: _, ...row } = made ?? {};
-    const save = (rows: readonly Values[]) => saveAlone(desk.preparer, { id: lease.id, revision, payments: rows });
-    expect(refusalOf(await save([]))?.fields?.[0]?.message).toMatch(/run of rents/);
-    expect(refusalOf(await save([{ ...row, amount: '1' }]))?.fields?.[0]?.message).toMatch(/run of rents/);
+    const save = (rows: readonly Values[]) =>
+      saveAlone(desk.preparer, { id: lease.id, revision, payments: rows });
+    const refused = [{ message: expect.stringMatching(/run of rents/) }];
+    expect(refusalOf(await save([]))?.fields).toMatchObject(refused);
+    expect(refusalOf(await save([{ ...row, amount: '1' }]))?.fields).toMatchObject(refused);
     expect(refusalOf(await save([{ ...row, paidDate: '2031-10-12', reference: '4711' }]))).toBeUndefined();
   });
 
@@ -167,7 +199,11 @@ describe('a run of rents', () => {
     const lease = await desk.lease({ effectiveDate: '2020-11-10', annual: '1000' });
     const { run } = await desk.prepared('2031-11-01');
     fieldOf(await desk.approve(run['id'], run['revision']), 'made');
-    const gone = await call(await server.signIn('admin'), 'mutation D($ids: [ID!]!) { gone: deleteAgreements(ids: $ids) }', { ids: [lease.id] });
+    const gone = await call(
+      await server.signIn('admin'),
+      'mutation D($ids: [ID!]!) { gone: deleteAgreements(ids: $ids) }',
+      { ids: [lease.id] },
+    );
     expect(refusalOf(gone)?.message).toMatch(/Runs of rents paid/);
   });
 });
@@ -176,7 +212,9 @@ describe('a schedule of rents', () => {
   it('comes with the annual compensation, and new amounts hold from their day', async () => {
     const lease = await desk.lease({ effectiveDate: '2020-12-10', annual: '1000' });
     const saved = await desk.schedule(lease.id, {
-      rates: [{ id: randomUUID(), compensationType: { id: lease.head }, fromDate: '2031-12-10', amount: '1100' }],
+      rates: [
+        { id: randomUUID(), compensationType: { id: lease.head }, fromDate: '2031-12-10', amount: '1100' },
+      ],
     });
     expect(saved).toMatchObject({ intervalMonths: 12, rates: [{ fromDate: '2031-12-10', amount: '1100' }] });
     const amounts = (await desk.prepared('2031-12-01', { missedSince: '2030-12-01' })).rents
@@ -192,12 +230,16 @@ describe('a schedule of rents', () => {
     const lease = await desk.lease({ effectiveDate: '2020-12-10', annual: null });
     expect(refusalOf(await desk.saveSchedule(lease.id, { endDate: '2030-01-01' }))?.code).toBe('NOT_FOUND');
     const other = await desk.lease({ effectiveDate: '2020-12-10', annual: '10' });
-    expect(refusalOf(await desk.saveSchedule(other.id, { hold: 'Stop' }))?.fields).toMatchObject([{ path: 'holdReason' }]);
+    expect(refusalOf(await desk.saveSchedule(other.id, { hold: 'Stop' }))?.fields).toMatchObject([
+      { path: 'holdReason' },
+    ]);
     const dates = { firstDueDate: '2031-01-01', endDate: '2030-01-01' };
     expect(refusalOf(await desk.saveSchedule(other.id, dates))?.fields).toMatchObject([{ path: 'endDate' }]);
     const stranger = await server.signIn('prairie');
     expect(refusalOf(await desk.saveSchedule(other.id, {}, stranger))?.code).toBe('NOT_FOUND');
     const reader = await server.signIn('readonly');
-    expect(refusalOf(await desk.saveSchedule(other.id, { endDate: '2040-01-01' }, reader))?.code).toBe('FORBIDDEN');
+    expect(refusalOf(await desk.saveSchedule(other.id, { endDate: '2040-01-01' }, reader))?.code).toBe(
+      'FORBIDDEN',
+    );
   });
 });

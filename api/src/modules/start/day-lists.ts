@@ -24,6 +24,7 @@ export function dayLists(day: (offset: number) => string) {
   const thisWeek = { from: today, to: day(startRecords.week - 1) };
   const openTask = openBy('completedDate');
   const overdueTask = { column: 'dueDate', to: yesterday };
+  const unpaid = [openBy('paidDate'), openBy('returnedDate')];
   const overdue: readonly DayList[] = [
     {
       source: 'assigned-tasks',
@@ -43,6 +44,12 @@ export function dayLists(day: (offset: number) => string) {
       filters: [{ column: 'checkDueOn', to: today }],
       isCountOnly: true,
     },
+    {
+      source: 'payments',
+      column: 'dueDate',
+      filters: [],
+      folder: { id: 'payments-overdue', filters: [...unpaid, { column: 'dueDate', to: yesterday }] },
+    },
   ];
   const week: readonly DayList[] = [
     {
@@ -55,6 +62,11 @@ export function dayLists(day: (offset: number) => string) {
       source: 'obligations',
       column: 'dueDate',
       filters: [openBy('completedDate'), { column: 'dueDate', ...thisWeek }],
+    },
+    {
+      source: 'payments',
+      column: 'dueDate',
+      filters: [...unpaid, { column: 'dueDate', ...thisWeek }],
     },
     {
       source: 'agreements',

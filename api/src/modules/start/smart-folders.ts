@@ -18,10 +18,23 @@ interface DeclaredFolder {
   readonly parameters?: ViewInput['parameters'];
 }
 
+/** The last day of a month, yyyy-MM. */
+function lastOf(month: string): string {
+  const [year, place] = month.split('-').map(Number);
+  const next =
+    place === 12 ? `${Number(year) + 1}-01` : `${year}-${String(Number(place) + 1).padStart(2, '0')}`;
+  return dayAfter(`${next}-01`, -1);
+}
+
 /** What people of a land company look for every morning; days count from today, yyyy-MM-dd. */
 function declared(today: string): readonly DeclaredFolder[] {
   const day = (offset: number) => dayAfter(today, offset);
   const open = { column: 'completedDate', values: [null] };
+  const unpaid = [
+    { column: 'paidDate', values: [null] },
+    { column: 'returnedDate', values: [null] },
+  ];
+  const month = today.slice(0, 'yyyy-MM'.length);
   const mine = [{ id: 'mine' as const, value: true }];
   return [
     {
@@ -70,6 +83,24 @@ function declared(today: string): readonly DeclaredFolder[] {
       source: 'obligations',
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open, { column: 'dueDate', to: day(30) }],
+    },
+    {
+      id: 'payments-due',
+      source: 'payments',
+      sort: { id: 'dueDate', direction: 'asc' },
+      filters: [...unpaid, { column: 'dueDate', from: `${month}-01`, to: lastOf(month) }],
+    },
+    {
+      id: 'payments-overdue',
+      source: 'payments',
+      sort: { id: 'dueDate', direction: 'asc' },
+      filters: [...unpaid, { column: 'dueDate', within: 'overdue' }],
+    },
+    {
+      id: 'payments-returned',
+      source: 'payments',
+      sort: { id: 'returnedDate', direction: 'desc' },
+      filters: [{ column: 'returnedDate', from: '1900-01-01' }],
     },
     {
       id: 'recent-documents',

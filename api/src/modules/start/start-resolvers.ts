@@ -1,9 +1,13 @@
 import type { QueryResolvers } from 'shared-contracts/graphql';
+import { runsRents } from 'shared-contracts/rights';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
 /** The person who asks, and the flags as they stand for them. */
 export const startQueries = {
-  currentUser: (_parent, _arguments, { user }) => user,
-  featureFlags: (_parent, _arguments, { rollout, user }) => rollout.flagsFor(user),
+  currentUser: (_parent, _arguments, { user }) => ({ ...user, canRunRentals: runsRents(user) }),
+  featureFlags: async (_parent, _arguments, { rollout, user }) => {
+    const flags = await rollout.flagsFor(user);
+    return { ...flags, enableRentals: flags['enableRentals'] === true };
+  },
 } satisfies Pick<QueryResolvers<RecordContext & RolloutContext>, 'currentUser' | 'featureFlags'>;

@@ -11,7 +11,6 @@ export const recordTopics = [
   'time-approval',
   'invoicing-timesheets',
   'invoices',
-  'rentals',
   'master-data',
   'templates',
   'user',
@@ -26,7 +25,7 @@ export const recordTopics = [
 ] as const;
 
 /** Screens that are no form of a record. */
-export const screenTopics = ['health'] as const;
+export const screenTopics = ['health', 'rentals'] as const;
 
 const topics = [...generalTopics, ...recordTopics, ...screenTopics];
 

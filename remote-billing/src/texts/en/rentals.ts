@@ -45,14 +45,16 @@ export const en = {
   refresh: 'Find again',
   approve: 'Approve',
   approveTitle: 'Approve the rents of {{month}}?',
-  approveText_one: '{{count}} rent of {{total}} becomes payments of its agreement. {{left}} others are not paid.',
+  approveText_one:
+    '{{count}} rent of {{total}} becomes payments of its agreement. {{left}} others are not paid.',
   approveText_other:
     '{{count}} rents of {{total}} become payments of their agreements. {{left}} others are not paid.',
   ownRun: '{{name}} prepared this run. Somebody else approves it.',
   nothingToPay: 'No rent of this run can be paid.',
   takeBack: 'Take back',
   takeBackTitle: 'Take back the rents of {{month}}?',
-  takeBackText: 'All payments of this run are removed from their agreements. Its rents can be paid by another run.',
+  takeBackText:
+    'All payments of this run are removed from their agreements. Its rents can be paid by another run.',
   discardText: 'Nothing was paid yet. The run stays in the list with your reason.',
   sentAlready_one: '{{count}} payment of this run went out already.',
   sentAlready_other: '{{count}} payments of this run went out already.',
@@ -112,7 +114,8 @@ export const en = {
   },
   fix: {
     noDueDay: 'Enter a first due day below, or the effective date of the agreement.',
-    noAmount: 'A head of annual compensation has no amount. Enter it on the agreement, or as a new amount below.',
+    noAmount:
+      'A head of annual compensation has no amount. Enter it on the agreement, or as a new amount below.',
     noOwner: 'Add the landowners to the agreement.',
     noPayee: 'A landowner is not linked to a business associate, so nobody can be paid.',
     sharesNotWhole:
@@ -125,7 +128,8 @@ export const en = {
     missed: 'It was due earlier and never paid. Select it and choose Pay anyway to catch up.',
     expired: 'The agreement expired before this day. Renew it, end the schedule, or choose Pay anyway.',
     payeeChanged: 'Other people were paid the last time. Make sure that the change is documented.',
-    titleTransferred: 'A title of this agreement was cancelled since the last rent. Check who owns the land now.',
+    titleTransferred:
+      'A title of this agreement was cancelled since the last rent. Check who owns the land now.',
     reviewOpen: 'A review of the compensation is open. A new amount may be owed from a day on.',
     noAddress: 'A payee has no address for a cheque.',
     inactivePayee: 'A payee is no longer active among the business associates.',

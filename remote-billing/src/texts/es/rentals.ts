@@ -1,7 +1,8 @@
 /** Liquidaciones de rentas. */
 export const es = {
   title: 'Rentas',
-  subtitle: 'Busque las rentas de un mes, revise lo que llama la atención y haga que otra persona las apruebe.',
+  subtitle:
+    'Busque las rentas de un mes, revise lo que llama la atención y haga que otra persona las apruebe.',
   runs: 'Liquidaciones de rentas',
   rents: 'Rentas de esta liquidación',
   entity: 'rentas',
@@ -124,7 +125,8 @@ export const es = {
     surrendered: 'El acuerdo se renunció antes de este día. Ponga una fecha final al calendario.',
     paidAlready: 'Un pago o una liquidación aprobada cubre esta renta.',
     missed: 'Venció antes y nunca se pagó. Selecciónela y elija Pagar de todos modos para ponerse al día.',
-    expired: 'El acuerdo venció antes de este día. Renuévelo, termine el calendario o elija Pagar de todos modos.',
+    expired:
+      'El acuerdo venció antes de este día. Renuévelo, termine el calendario o elija Pagar de todos modos.',
     payeeChanged: 'La última vez se pagó a otras personas. Compruebe que el cambio está documentado.',
     titleTransferred:
       'Un título de este acuerdo se canceló desde la última renta. Compruebe quién es ahora el propietario.',

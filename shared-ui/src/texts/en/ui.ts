@@ -9,7 +9,6 @@ export const en = {
     systemAdministrator: 'This page is for system administrators.',
     administratorOrSelf:
       'You may open your own account. The accounts of others are for system administrators.',
-    rentals: 'This page is for people who run rents.',
     administratorWithInvoice: 'This page is for system administrators who may also see invoices.',
     approver: 'This page is for those who approve the time of their company.',
     broker: 'This page is for people of a land broker.',

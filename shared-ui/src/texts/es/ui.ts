@@ -10,7 +10,6 @@ export const es: typeof en = {
   denied: {
     systemAdministrator: 'Esta página es para administradores del sistema.',
     administratorOrSelf: 'Puede abrir su propia cuenta. Las de otros son para administradores del sistema.',
-    rentals: 'Esta página es para quienes liquidan rentas.',
     administratorWithInvoice:
       'Esta página es para administradores del sistema que también pueden ver facturas.',
     approver: 'Esta página es para quienes aprueban las horas de su empresa.',
