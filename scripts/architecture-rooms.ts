@@ -136,6 +136,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'remote-billing/listed': 'what is done to chosen rows of lists',
   'remote-billing/testing': 'made-up time and invoices, and their forms in a test',
   'remote-billing/texts': 'texts of the area, a folder a language',
+  'remote-billing/rentals': 'runs of rents: found, looked through, approved, taken back; schedules',
   'remote-billing/timesheets': 'time that is entered, reviewed and approved',
   'remote-land/listed': 'what is done to chosen rows of lists',
   'remote-land/parcels': 'the form of a parcel: its land, its outline, its titles',

@@ -61,6 +61,7 @@ describe('a save on an older revision is told every field that a save may write,
       isReadOnly: false,
       isSystemAdministrator: false,
       canAccessInvoice: false,
+      canRunRentals: false,
       productClient: expect.objectContaining({
         id: expect.any(String),
         companyName: 'Rightway Land Services',

@@ -60,5 +60,8 @@ export async function unseenIds(
       add(table, await idsWhere(pool, table, `${column} = any ($1)`, [found.get(parent) ?? []]));
     }
   }
+  // A schedule of rents has the id of its agreement.
+  const agreements = found.get('agreement') ?? [];
+  add('rent_schedule', await idsWhere(pool, 'rent_schedule', 'id = any ($1)', [agreements]));
   return found;
 }

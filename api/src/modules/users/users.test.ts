@@ -21,7 +21,7 @@ const accountOf = (name: DemoName) => {
 };
 
 const fields = `id revision firstName lastName userName workEmail workTitle locale isActive isAdmin isBroker isOperator
-  isEditor isApprover isSuperUser isReadOnly canAccessInvoice productClient { id } taskRoles { id } canEdit`;
+  isEditor isApprover isSuperUser isReadOnly canAccessInvoice canRunRentals productClient { id } taskRoles { id } canEdit`;
 
 const save = (client: TestClient, input: Record<string, unknown>) =>
   client.graphql(`mutation Save($input: UserInput!) { user: updateUser(input: $input) { ${fields} } }`, {
@@ -202,6 +202,7 @@ describe('saving a person', () => {
       'isReadOnly',
       'isSuperUser',
       'canAccessInvoice',
+      'canRunRentals',
     ];
     const broker = await server.signIn('broker');
     const told = async (id: string, client: TestClient) => {

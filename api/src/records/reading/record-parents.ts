@@ -48,6 +48,7 @@ function parentsOf(args: Arguments): readonly (readonly [types: readonly string[
   return [
     [['SurfaceProject'], args['surfaceProjectId']] as const,
     [['Agreement'], args['agreementId']] as const,
+    [['RentRun'], args['rentRunId']] as const,
     [kind ? [kind] : anyParent, args['parentId']] as const,
   ].filter(([, id]) => id !== null && id !== undefined);
 }

@@ -37,7 +37,7 @@ interface Visitor {
 }
 
 /** What is refused as a whole to those who may not read any of it. */
-const closed: ReadonlySet<string> = new Set(['workInProgress', 'ratesOnDay']);
+const closed: ReadonlySet<string> = new Set(['workInProgress', 'ratesOnDay', 'rentOddities']);
 
 /** A person of the demo, and what the person must never meet: nothing for a system administrator. */
 async function visit(name: DemoName): Promise<Visitor> {
@@ -141,6 +141,8 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `consultationLog(surfaceProjectId: "${project}") { __typename }`,
     `plannedTasks(taskManagerId: "${manager}", parentClass: Project, parentId: "${project}") { __typename }`,
     `ratesOnDay(surfaceProjectId: "${project}", date: "2026-11-20") { __typename }`,
+    `rents(rentRunId: "${agreement}") { nodes { id } }`,
+    `rentOddities(rentRunId: "${agreement}") { oddity }`,
   ];
 };
 
@@ -226,6 +228,7 @@ it('arguments that name records are known to the walk', () => {
     'parcelIds',
     'personId',
     'taskManagerId',
+    'rentRunId',
     'landAgentId',
     'fromId',
     'ids',

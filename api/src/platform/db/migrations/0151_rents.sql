@@ -5,6 +5,9 @@ alter table app_user add column can_run_rentals boolean not null default false;
 comment on column app_user.can_run_rentals is 'prepares, approves and takes back runs of rents of the own company';
 update app_user set can_run_rentals = true where is_system_administrator;
 
+insert into rollout_rule (name, rule) values
+  ('enableRentals', '{"audience":"nobody","share":0,"companies":[],"users":[]}') on conflict (name) do nothing;
+
 create table rent_schedule (
   id uuid primary key references agreement on delete cascade,
   revision integer not null default 1 check (revision > 0),
