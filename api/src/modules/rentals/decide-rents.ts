@@ -1,30 +1,18 @@
-import { sql } from 'kysely';
 import { languageOf } from 'shared-contracts';
 import { reasonRule } from 'shared-contracts/billing';
-import { isPaidByRun, mayBePaid, type RentDecision, rentOddities } from 'shared-contracts/rentals';
+import { isPaidByRun, mayBePaid, type RentDecision } from 'shared-contracts/rentals';
 import { fieldsOf, validate } from 'shared-contracts/validators';
-import * as v from 'valibot';
 import { texts } from '../../generated/texts/rentals.ts';
-import type { Db } from '../../platform/db/database.ts';
 import { badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
+import { rentsOfRun, writeDecision } from './decision-store.ts';
 import { countRents } from './rent-run-store.ts';
 import type { RentalContext } from './rental-rights.ts';
 import { stepOfRun } from './run-steps.ts';
 
 /** Rents that one call decides about. */
 const most = 1000;
-
-const rentSchema = v.object({ id: v.string(), oddities: v.array(v.picklist(rentOddities)) });
-
-async function rentsOfRun(db: Db, runId: string, ids: readonly string[]) {
-  const { rows } =
-    await sql`select id, to_json(oddities) as oddities from rent where rent_run_id = ${runId} and id = any (${ids}::uuid[])`.execute(
-      db.withoutPlugins(),
-    );
-  return rows.map((row) => v.parse(rentSchema, row));
-}
 
 /** What somebody decides about rents of a run; without a decision they go by what is odd. */
 export interface Deciding {
@@ -53,9 +41,7 @@ export async function decideRents(
     if (decision === 'Pay' && !rents.every(({ oddities }) => mayBePaid(oddities)))
       throw badInput(said(texts, ({ notPayable }) => notPayable));
     const rows = rents.map(({ id, oddities }) => ({ id, paid: isPaidByRun(oddities, decision) }));
-    await sql`update rent r set decision = ${decision}, decision_reason = ${checked?.value.reason ?? null},
-        is_paid = x.paid from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id uuid, paid boolean)
-      where r.id = x.id`.execute(db);
+    await writeDecision(db, rows, { decision, reason: checked?.value.reason ?? null });
     await countRents(db, run.id);
     return {};
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { inLanguage, languageOf } from 'shared-contracts';
 import { compareDecimals } from 'shared-contracts/decimal';
 import type { FieldError } from 'shared-contracts/errors';
@@ -9,19 +8,7 @@ import { badInput } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
-
-const paymentSchema = v.object({
-  ...{ id: v.string(), kind: v.string(), payeeId: v.string(), amount: v.string(), dueDate: v.string() },
-});
-
-async function paymentsOfRuns(db: Db, agreementId: string) {
-  const { rows } = await sql`select id, kind, payee_id as "payeeId", trim_scale(amount)::text as amount,
-      due_date::text as "dueDate"
-    from agreement_payment where agreement_id = ${agreementId} and rent_id is not null`.execute(
-    db.withoutPlugins(),
-  );
-  return rows.map((row) => v.parse(paymentSchema, row));
-}
+import { hasRents, paymentsOfRuns } from './run-payment-store.ts';
 
 const rowsSchema = v.array(
   v.looseObject({
@@ -60,7 +47,6 @@ export async function runPaymentFaults(
 
 /** Refuses that an agreement goes for which runs paid rents. Throws BAD_INPUT. */
 export async function checkNoRents(db: Db, agreementId: string): Promise<void> {
-  const { rows } =
-    await sql`select from rent where agreement_id = ${agreementId} and is_approved limit 1`.execute(db);
-  if (rows.length > 0) throw badInput(said(texts, ({ agreementHasRents }) => agreementHasRents));
+  if (await hasRents(db, agreementId))
+    throw badInput(said(texts, ({ agreementHasRents }) => agreementHasRents));
 }

@@ -1,5 +1,7 @@
+import type { en } from '../en/rentals-names.ts';
+
 /** Cómo se llaman los registros donde se cuentan: rentas. */
-export const es = {
+export const es: typeof en = {
   RentSchedule: { one: 'calendario de rentas', many: 'calendarios de rentas' },
   RentRun: { one: 'liquidación de rentas', many: 'liquidaciones de rentas' },
   Rent: { one: 'renta', many: 'rentas' },

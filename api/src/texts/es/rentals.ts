@@ -1,8 +1,10 @@
+import type { en } from '../en/rentals.ts';
+
 const listed = (names: readonly string[], count: number) =>
   count > names.length ? `${names.join(', ')} y ${count - names.length} más` : names.join(', ');
 
 /** Lo que se rechaza de las liquidaciones de rentas. */
-export const es = {
+export const es: typeof en = {
   off: 'Las rentas están desactivadas para usted. Pregunte a un administrador del sistema.',
   onlyRentals: 'Solo quienes liquidan rentas pueden hacer esto. Pregunte a un administrador del sistema.',
   ownRun: 'Usted preparó esta liquidación. La aprueba otra persona de su empresa que liquide rentas.',
