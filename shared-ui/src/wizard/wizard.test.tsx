@@ -79,7 +79,26 @@ function ErrorMaker() {
   return <WizardButton label="Fail" onClick={() => wizard.fail('The disk is full.')} />;
 }
 
+function Onward() {
+  const wizard = useWizard();
+  return <WizardButton label="Go on" onClick={() => wizard.go('forward', 'two')} />;
+}
+
 describe('a wizard', () => {
+  it('moves the keyboard to the next page, as the button that led there is gone', () => {
+    renderInShell(
+      <Wizard opened onClose={() => {}} title="Upload" initialPage="one">
+        <WizardPage name="one">
+          <Onward />
+        </WizardPage>
+        <WizardPage name="two">the second page</WizardPage>
+      </Wizard>,
+    );
+    act(() => button('Go on').focus());
+    fireEvent.click(button('Go on'));
+    expect(document.activeElement?.textContent).toBe('the second page');
+  });
+
   it('shows one page at a time and starts anew when it opens again', async () => {
     function Page() {
       const [opened, setOpened] = useState(true);

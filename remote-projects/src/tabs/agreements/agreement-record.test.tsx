@@ -154,11 +154,14 @@ describe('the record of an agreement', () => {
 
   it('goes on to the next and the previous one by keys, in the area that is open', async () => {
     const { place } = await open({ area: 'survey-conditions' });
+    act(() => screen.getByLabelText(/^Name \*$/).focus());
     fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
     await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${second?.id}/survey-conditions`));
     await waitFor(() =>
       expect((screen.getByLabelText(/^Name \*$/) as HTMLInputElement).value).toBe('Second'),
     );
+    // The keyboard is where the row begins, and not at the heading of its project.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /Second/ }));
     fireEvent.keyDown(window, { key: 'ArrowUp', altKey: true });
     await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${first?.id}/survey-conditions`));
   });
