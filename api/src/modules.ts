@@ -6,6 +6,7 @@ import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { communications } from './modules/communications/index.ts';
 import { consultation } from './modules/consultation/index.ts';
+import { crossedLand } from './modules/crossed-land/index.ts';
 import { documentTemplates } from './modules/document-templates/index.ts';
 import { documents } from './modules/documents/index.ts';
 import { engagement } from './modules/engagement/index.ts';
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   projects,
   agreements,
   agreementImport,
+  crossedLand,
   requests,
   stakeholders,
   activities,

@@ -104,6 +104,7 @@ export const projectStale: StaleReads = {
     updateAssignedTasks: { lists: [...taskReads, 'surfaceProject', 'agreements', 'agreement'] },
     assignTasks: { lists: taskReads },
     deleteAssignedTasks: { lists: taskReads, removes: 'AssignedTask' },
+    recordCrossedLand: { lists: [...agreementReads, 'parcels'] },
     createAgreements: { lists: agreementReads },
     updateAgreements: { lists: agreementReads },
     deleteAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations'], removes: 'Agreement' },

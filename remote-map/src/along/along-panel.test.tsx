@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { LandAction, LandAlong } from 'shared-contracts/map';
+import type { CrossedLand, LandAction, LandAlong } from 'shared-contracts/map';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,6 +45,8 @@ const along: LandAlong = {
     },
     { id: String(third), land: 'SW-12', metres: 143.2, stretches: [], geometry: null },
   ],
+  grid: [],
+  gridMore: 0,
 };
 
 let asked: { readonly path: string; readonly body: unknown }[] = [];
@@ -162,6 +164,33 @@ describe('land along the route', () => {
     expect(onChoose.mock.lastCall?.[0].map(({ land }) => land)).toEqual(['NW-1', 'SW-12']);
     fireEvent.click(bar.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('toolbar', { name: 'What is chosen' })).toBeNull();
+  });
+
+  it('that is not recorded is offered by its name in the grid, with all that is crossed in order', async () => {
+    const onCrossed = vi.fn<(land: readonly CrossedLand[]) => void>();
+    const grid = [
+      { land: 'SE-12', stretches: [{ entry: 1610, exit: 2414.4 }], geometry: null },
+      { land: 'SE-13', stretches: [{ entry: 9100, exit: 9105 }], geometry: null },
+    ];
+    show({ onCrossed }, { ...along, grid });
+    const panel = await open();
+    fireEvent.click(panel.getByRole('button', { name: 'Find' }));
+    const list = within(await panel.findByRole('table', { name: 'Not recorded yet' }));
+    expect(
+      list
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['SE-121+610 – 2+414804 m', 'SE-139+100 – 9+1055 m']);
+    fireEvent.click(panel.getByRole('button', { name: 'Add the 2 quarters crossed …' }));
+    expect(
+      onCrossed.mock.lastCall?.[0].map(({ id, land, metres }) => [id, land, metres && Math.round(metres)]),
+    ).toEqual([
+      [first, 'NW-1', 805],
+      [second, 'NE-1', 905],
+      [null, 'SE-12', 804],
+      [null, 'SE-13', 5],
+    ]);
   });
 
   it('has tools for the route only where the page takes it', async () => {

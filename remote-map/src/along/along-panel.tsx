@@ -1,10 +1,11 @@
-import type { LandPlace } from 'shared-contracts/map';
+import type { CrossedLand, LandPlace } from 'shared-contracts/map';
 import { HeaderButton, useTexts } from 'shared-ui';
 import sheet from '../controls/phone-sheet.module.css';
 import classes from '../controls/side-panel.module.css';
 import { lengthText } from '../readout/scale.ts';
 import { chainage } from './chainage.ts';
 import { DistanceForm } from './distance-form.tsx';
+import { GridLand } from './grid-land.tsx';
 import type { useAlong } from './use-along.ts';
 import { useDistanceRules } from './use-distance-rules.ts';
 
@@ -14,13 +15,14 @@ interface AlongPanelProps {
   readonly hasRoute: boolean;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (land: readonly LandPlace[], adds: boolean) => void;
+  readonly onCrossed?: ((land: readonly CrossedLand[]) => void) | undefined;
 }
 
 function Row({
   place,
   chosen,
   onChoose,
-}: { readonly place: LandPlace } & Omit<AlongPanelProps, 'along' | 'hasRoute'>) {
+}: { readonly place: LandPlace } & Pick<AlongPanelProps, 'chosen' | 'onChoose'>) {
   const { t } = useTexts('map');
   const { land, stretches, metres } = place;
   return (
@@ -47,7 +49,9 @@ function Row({
 }
 
 /** Land along the route in the order in which the route comes to it, and around it: who must hear of this begins here. */
-export function AlongPanel({ along: { state, ask }, hasRoute, chosen, onChoose }: AlongPanelProps) {
+export function AlongPanel(props: AlongPanelProps) {
+  const { along, hasRoute, chosen, onChoose, onCrossed } = props;
+  const { state, ask } = along;
   const { t } = useTexts('map');
   const rules = useDistanceRules();
   if (!hasRoute)
@@ -94,6 +98,7 @@ export function AlongPanel({ along: { state, ask }, hasRoute, chosen, onChoose }
               </table>
             </>
           )}
+          <GridLand found={state.found} onCrossed={onCrossed} />
         </>
       )}
     </section>

@@ -12,12 +12,14 @@ interface AlongLandOptions {
   readonly projectId: string | undefined;
   readonly route: unknown;
   readonly picked: Picked;
+  /** Counts what the page wrote. */
+  readonly changes: number;
   readonly pick: (features: readonly PickedFeature[], adds: boolean) => void;
 }
 
 /** Land that was found along the route, drawn, and the land that is chosen, with how it was found. */
-export function useAlongLand({ map, projectId, route, picked, pick }: AlongLandOptions) {
-  const along = useAlong(projectId, route);
+export function useAlongLand({ map, projectId, route, picked, changes, pick }: AlongLandOptions) {
+  const along = useAlong(projectId, route, changes);
   const found = along.state.status === 'ready' ? along.state.found : undefined;
   const chosenLand = useMemo(() => idsIn(picked, landKey), [picked]);
   useAlongLayer(map, found, route, chosenLand);

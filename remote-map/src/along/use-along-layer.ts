@@ -12,12 +12,14 @@ import { layerKey } from '../layers/use-drawn-layers.ts';
 import { shapeOfRoute } from '../route/route-geometry.ts';
 
 const found = new Style({ stroke: new Stroke({ color: '#0a7d6b', width: 2 }) });
+/** Land that is not recorded. */
+const gridLook = new Style({ stroke: new Stroke({ color: '#0a7d6b', width: 1.5, lineDash: [4, 6] }) });
 const chosenLook = new Style({ stroke: new Stroke({ color: '#ffb000', width: 4 }), zIndex: 1 });
 
 /** Pixels that a band is wide at most: beyond that it hides what lies in it. */
 const widest = 2000;
 
-/** Draws the land that was found along the route, and the band around it that it was found in. */
+/** Draws the land that was found along the route, what of the grid is not recorded, and the band around it that it was found in. */
 export function useAlongLayer(
   map: OlMap,
   answer: LandAlong | undefined,
@@ -33,6 +35,15 @@ export function useAlongLayer(
       feature.setProperties({ id, label });
       return [feature];
     });
+    const grid = answer.grid.flatMap(({ land: label, geometry }) => {
+      const outline = shapeOfRoute(geometry);
+      if (!outline) return [];
+      const feature = new Feature(outline);
+      feature.setProperties({ label });
+      return [feature];
+    });
+    const unrecorded = new VectorLayer({ source: new VectorSource({ features: grid }), style: gridLook });
+    unrecorded.setZIndex(895);
     const parcels = new VectorLayer({
       source: new VectorSource({ features: land }),
       style: (feature) => (chosen.has(String(feature.get('id'))) ? chosenLook : found),
@@ -52,9 +63,11 @@ export function useAlongLayer(
     });
     band.setZIndex(890);
     map.addLayer(band);
+    map.addLayer(unrecorded);
     map.addLayer(parcels);
     return () => {
       map.removeLayer(band);
+      map.removeLayer(unrecorded);
       map.removeLayer(parcels);
     };
   }, [map, answer, route, chosen]);

@@ -10,18 +10,30 @@ type AlongState =
   | { readonly status: 'ready'; readonly found: LandAlong }
   | { readonly status: 'failed'; readonly message: string };
 
+/** What was asked last. */
+interface Asked {
+  readonly around: Around;
+  readonly route: unknown;
+  readonly changes: number;
+}
+
 const none: AlongState = { status: 'none' };
 
-/** Reads which land lies around the route of the form; nothing once the route has changed since. */
-export function useAlong(projectId: string | undefined, route: unknown) {
+/**
+ * Reads which land lies around the route of the form; nothing once the route has changed since. Reads it again after the
+ * page has written something, which `changes` counts.
+ */
+export function useAlong(projectId: string | undefined, route: unknown, changes: number) {
   const rest = useRest();
   const [held, setHeld] = useState<{ readonly route: unknown; readonly state: AlongState }>();
+  const last = useRef<Asked>(undefined);
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
   const ask = useCallback(
     (around: Around) => {
       // A map of no project has no route to ask about.
       if (projectId === undefined) return;
+      last.current = { around, changes, route };
       leave.current?.abort();
       const own = new AbortController();
       leave.current = own;
@@ -34,8 +46,12 @@ export function useAlong(projectId: string | undefined, route: unknown) {
         (error: unknown) => tell({ status: 'failed', message: messageOf(error) }),
       );
     },
-    [rest, projectId, route],
+    [rest, projectId, route, changes],
   );
+  useEffect(() => {
+    const asked = last.current;
+    if (asked && asked.changes !== changes && asked.route === route) ask(asked.around);
+  }, [ask, changes, route]);
   const forget = useCallback(() => setHeld(undefined), []);
   return { state: held?.route === route ? (held?.state ?? none) : none, ask, forget };
 }

@@ -121,7 +121,9 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     onDone: () => setTool('editRoute'),
   });
   const hasRoute = typeof readRoute(route) !== 'string';
-  const { along, chosenLand, land, within, choose } = useAlongLand({ map, projectId, route, picked, pick });
+  const { along, chosenLand, land, within, choose } = useAlongLand({
+    ...{ map, projectId, route, picked, changes, pick },
+  });
 
   // Rows that are corrected on the map are all looked at: nothing covers them.
   const hasOverview = given === undefined;
@@ -219,7 +221,13 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
         </div>
       </div>
       {side === 'along' && (
-        <AlongPanel along={along} hasRoute={hasRoute} chosen={chosenLand} onChoose={choose} />
+        <AlongPanel
+          along={along}
+          hasRoute={hasRoute}
+          chosen={chosenLand}
+          onChoose={choose}
+          onCrossed={page.onCrossed}
+        />
       )}
       {side === 'print' && (
         <Suspense fallback={<LoadingBar />}>

@@ -14,6 +14,13 @@ const land = [
   { id: uuid(2), land: 'SW-24-038-20-W5M', metres: 143.2 },
 ];
 
+/** Along the route: land that is recorded between two quarters that are not. */
+const crossed = [
+  { id: null, land: 'SE-23-042-03-W5M', metres: 804.67 },
+  { id: uuid(1), land: 'NW-36-042-03-W5M', metres: 12 },
+  { id: null, land: 'SW-23-042-03-W5M', metres: 33.3 },
+];
+
 const typed: LandWithin = { metres: 200, rule: null };
 const byRule: LandWithin = { metres: 30, rule: 'AB-DISTURB' };
 const drawn = {
@@ -26,7 +33,7 @@ const drawn = {
 
 /** Stands for what the map's area offers: its actions with land that is chosen, and a route that is drawn. */
 function StandInMap({ props }: AreaPartProps) {
-  const { actions = [], onRoute, changes } = props as ProjectMapProps;
+  const { actions = [], onRoute, onCrossed, changes } = props as ProjectMapProps;
   const choose = (label: string, within: LandWithin | undefined) =>
     actions.find((one) => one.label === label)?.onChoose(land, within);
   return (
@@ -40,6 +47,11 @@ function StandInMap({ props }: AreaPartProps) {
       <button type="button" onClick={() => choose('Add stakeholders', byRule)}>
         By a rule
       </button>
+      {onCrossed && (
+        <button type="button" onClick={() => onCrossed(crossed)}>
+          Add what is crossed
+        </button>
+      )}
       {onRoute && (
         <button type="button" onClick={() => onRoute(drawn)}>
           Draw
@@ -139,6 +151,9 @@ function show({ answers = {}, project = aProject(), told = people }: ShowOptions
     answers: {
       CreateAgreements: () => ({ data: { created: [] } }),
       CreateStakeholders: () => ({ data: { created: [] } }),
+      RecordCrossedLand: () => ({
+        data: { recorded: { __typename: 'RecordedLand', parcels: [], agreements: [] } },
+      }),
       AddLandToRequest: () => ({ data: { updated: [] } }),
       ...requests([request]),
       ...answers,
@@ -231,6 +246,38 @@ describe('land that is chosen on the map', () => {
     await screen.findByText('changes: 1');
     const asked = askedOf('CreateAgreements');
     expect(inputOf(asked, 1)).toEqual(inputOf(asked, 0));
+  });
+
+  it('that is crossed and not recorded is added with an agreement each, in order along the route', async () => {
+    const { askedOf } = show();
+    await press('Add what is crossed');
+    const page = await dialog();
+    expect(page.getByText(/^2 parcels are added by their theoretical descriptions/)).toBeTruthy();
+    fireEvent.click(page.getByRole('button', { name: 'Add' }));
+    await screen.findByText('changes: 1');
+    const asked = askedOf('RecordCrossedLand');
+    const of = (place: number, more: object) => ({
+      ...{ legalDescription: null, metres: crossed[place]?.metres.toFixed(1), agreementId: anyId, ...more },
+    });
+    const [one, there, two] = [
+      of(0, { parcelId: anyId, legalDescription: 'SE-23-042-03-W5M' }),
+      of(1, { parcelId: uuid(1) }),
+      of(2, { parcelId: anyId, legalDescription: 'SW-23-042-03-W5M' }),
+    ];
+    const none = { agreementType: null, landPurpose: null };
+    expect(asked[0]?.['input']).toEqual({ surfaceProjectId: projectId, land: [one, two], ...none });
+    await press('Add what is crossed');
+    const again = await dialog();
+    fireEvent.change(again.getByLabelText('Agreements'), { target: { value: 'all' } });
+    fireEvent.click(again.getByRole('button', { name: 'Add' }));
+    await screen.findByText('changes: 2');
+    expect(askedOf('RecordCrossedLand')[1]?.['input']).toMatchObject({ land: [one, there, two] });
+  });
+
+  it('that is crossed is for reading where the person may not write land', async () => {
+    show({ project: aProject({ canEdit: false }) });
+    await screen.findByRole('region', { name: 'The map' });
+    expect(screen.queryByRole('button', { name: 'Add what is crossed' })).toBeNull();
   });
 
   it('is added to an item of a request beside the land that it has', async () => {

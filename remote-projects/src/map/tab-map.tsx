@@ -21,7 +21,7 @@ export function TabMap({ project, layer, local, isFiltered, lead, onGrid, onWrit
   const route = useFieldValue('geometry');
   const shown = useRowsInGrid(local, isFiltered);
   const { selection: selected, select: onSelect, filter } = local;
-  const { actions, changes, dialog } = useLandActions(project, onWritten);
+  const { actions, changes, dialog, onCrossed } = useLandActions(project, onWritten);
   const props = useProjectMap(project.id, {
     main: layer,
     selected,
@@ -30,6 +30,7 @@ export function TabMap({ project, layer, local, isFiltered, lead, onGrid, onWrit
     panelToggle: true,
     actions,
     changes,
+    ...(onCrossed ? { onCrossed } : {}),
     ...(shown ? { shown } : {}),
   });
   const back = <HeaderButton onClick={onGrid}>{t('tabMap.back')}</HeaderButton>;

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChosenLand, LandAction, LandWithin } from 'shared-contracts/map';
-import { lazyPart, useTexts } from 'shared-ui';
+import { landLock } from 'shared-contracts/land';
+import type { ChosenLand, CrossedLand, LandAction, LandWithin } from 'shared-contracts/map';
+import { lazyPart, useSession, useTexts } from 'shared-ui';
 import type { ProjectRecord } from '../ground/project-record.ts';
 import { isBrokerEditor } from '../rows/is-broker-editor.ts';
 
 const NewAgreements = lazyPart(async () => (await import('./new-agreements.tsx')).NewAgreements);
 const AddToRequest = lazyPart(async () => (await import('./add-to-request.tsx')).AddToRequest);
+const RecordCrossed = lazyPart(async () => (await import('./record-crossed.tsx')).RecordCrossed);
 const AddStakeholders = lazyPart(async () => (await import('./add-stakeholders.tsx')).AddStakeholders);
 
 interface Chosen {
@@ -33,7 +35,13 @@ export function useLandActions(project: ProjectRecord, onWritten?: () => void) {
       ...(isTheirs ? [offer('addStakeholders')] : []),
     ];
   }, [t, isTheirs, canEdit]);
-  const onClose = useCallback(() => setChosen(undefined), []);
+  const [crossed, setCrossed] = useState<readonly CrossedLand[]>();
+  const { user } = useSession();
+  const mayRecord = user !== null && canEdit && landLock(user) === undefined;
+  const onClose = useCallback(() => {
+    setChosen(undefined);
+    setCrossed(undefined);
+  }, []);
   const ways = {
     projectId: project.id,
     onClose,
@@ -42,14 +50,15 @@ export function useLandActions(project: ProjectRecord, onWritten?: () => void) {
       onWritten?.();
     },
   };
-  const dialog = chosen && (
+  const dialog = (
     <>
-      {chosen.action === 'newAgreements' && <NewAgreements {...ways} land={chosen.land} />}
-      {chosen.action === 'addToRequest' && <AddToRequest {...ways} land={chosen.land} />}
-      {chosen.action === 'addStakeholders' && (
+      {crossed && <RecordCrossed {...ways} crossed={crossed} mayAgree={isTheirs} />}
+      {chosen?.action === 'newAgreements' && <NewAgreements {...ways} land={chosen.land} />}
+      {chosen?.action === 'addToRequest' && <AddToRequest {...ways} land={chosen.land} />}
+      {chosen?.action === 'addStakeholders' && (
         <AddStakeholders {...ways} land={chosen.land} within={chosen.within} />
       )}
     </>
   );
-  return { actions, changes, dialog };
+  return { actions, changes, dialog, ...(mayRecord ? { onCrossed: setCrossed } : {}) };
 }

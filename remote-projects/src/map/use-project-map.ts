@@ -9,11 +9,11 @@ export function useProjectMap(
   projectId: string,
   asked: Omit<ProjectMapProps, 'projectId' | 'layers' | 'main'> & { readonly main?: LayerType },
 ): ProjectMapProps {
-  const { main, shown, selected, onSelect, route, onRoute, actions, changes, panelToggle } = asked;
+  const { main, shown, selected, onSelect, route, onRoute, actions, onCrossed, changes, panelToggle } = asked;
   return useMemo(() => {
     // Undefined values are left out: the map treats a key with undefined as given.
-    const said = { main, shown, selected, onSelect, onRoute, actions, changes, panelToggle };
+    const said = { main, shown, selected, onSelect, onRoute, actions, onCrossed, changes, panelToggle };
     const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
     return { projectId, layers: main ? [main] : all, route, ...known };
-  }, [projectId, main, shown, selected, onSelect, route, onRoute, actions, changes, panelToggle]);
+  }, [projectId, main, shown, selected, onSelect, route, onRoute, actions, onCrossed, changes, panelToggle]);
 }

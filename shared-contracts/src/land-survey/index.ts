@@ -8,6 +8,7 @@ export {
   writeLegalDescription,
 } from './format-legal-description.ts';
 export { boundsOf, centreOf, polygonOf } from './geometry.ts';
+export { landAt } from './land-at.ts';
 export { type LandPiece, piecesOf } from './land-pieces.ts';
 export { type LandProblem, landProblem } from './land-problem.ts';
 export type {

@@ -49,6 +49,17 @@ export const landPlaceSchema = v.object({
 
 export type LandPlace = v.InferOutput<typeof landPlaceSchema>;
 
+const gridPlaceSchema = v.object({
+  /** In its usual writing. */
+  land: v.string(),
+  /** In the order in which they are walked; none of a site. */
+  stretches: v.array(stretchSchema),
+  geometry: v.unknown(),
+});
+
+/** Land of the theoretical grid that a route goes over. */
+export type GridPlace = v.InferOutput<typeof gridPlaceSchema>;
+
 /** Answer of `land-along`: the land by where the route comes to it first, then what it passes, the nearest first. */
 export const landAlongSchema = v.object({
   /** Metres. */
@@ -57,6 +68,10 @@ export const landAlongSchema = v.object({
   /** The rule that the distance is from; null where it was typed. */
   rule: v.nullable(distanceRuleSchema),
   parcels: v.array(landPlaceSchema),
+  /** What the theoretical grid names where no land is recorded, in order along the route; nothing of an API of before. */
+  grid: v.optional(v.array(gridPlaceSchema), []),
+  /** How many more there are than are told. */
+  gridMore: v.optional(v.number(), 0),
 });
 
 export type LandAlong = v.InferOutput<typeof landAlongSchema>;

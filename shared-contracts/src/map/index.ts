@@ -3,6 +3,7 @@ export {
   aroundSchema,
   type DistanceRule,
   distanceRuleSchema,
+  type GridPlace,
   isDistance,
   type LandAlong,
   type LandPerson,
@@ -77,6 +78,7 @@ export {
 export { type MapView, type MapViewAnswer, mapViewAnswerSchema, mapViewSchema } from './map-views.ts';
 export {
   type ChosenLand,
+  type CrossedLand,
   type LandAction,
   type LandWithin,
   type ProjectMapProps,

@@ -17,6 +17,15 @@ export interface LandWithin {
   readonly rule: string | null;
 }
 
+/** Land that a route goes over. */
+export interface CrossedLand {
+  /** Null of land that is not recorded, which the theoretical grid names. */
+  readonly id: string | null;
+  readonly land: string;
+  /** Metres of the route over it; null of a site. */
+  readonly metres: number | null;
+}
+
 /** What a page does with land that is chosen, in its own words. */
 export interface LandAction {
   readonly id: string;
@@ -49,6 +58,8 @@ export interface ProjectMapProps {
   readonly onRoute?: (route: unknown) => void;
   /** What can be done with land that is chosen. */
   readonly actions?: readonly LandAction[];
+  /** Told of all land that the route goes over, in order along it, where somebody wants what is missing recorded. */
+  readonly onCrossed?: (land: readonly CrossedLand[]) => void;
   /** Counts what the page wrote: with another number the map reads its records again. */
   readonly changes?: number;
   /** Whether a button in the map's own toolbar opens and closes the info panel; otherwise it is always open. */
@@ -81,6 +92,7 @@ export const projectMapPropsSchema = v.object({
     ),
     [],
   ),
+  onCrossed: called<(land: readonly CrossedLand[]) => void>(),
   changes: v.optional(v.number(), 0),
   panelToggle: v.optional(v.boolean(), false),
 });

@@ -22,8 +22,10 @@ import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { pause } from '../../platform/work/take-turns.ts';
 import { personZone } from '../../records/company-zone-store.ts';
+import { parcelsCalled } from '../agreements/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { alongWalker } from './along-walker.ts';
+import type { Walked } from './along-work.ts';
 import { checkProject } from './check-project.ts';
 import {
   distanceRules,
@@ -84,13 +86,30 @@ async function landNear(db: Db, route: Route, metres: number): Promise<readonly 
 
 /** An answer of `land-along` as it is sent: outlines go out as they were written, and are never read here. */
 function writtenAlong(
-  { length, metres, rule }: Omit<LandAlong, 'parcels'>,
+  head: Omit<LandAlong, 'parcels'>,
   parcels: readonly Place[],
   shapeOf: (id: string) => string,
 ): string {
-  const head = JSON.stringify({ length, metres, rule }).slice(0, -1);
+  const told = JSON.stringify(head).slice(0, -1);
   const places = parcels.map((one) => `${JSON.stringify(one).slice(0, -1)},"geometry":${shapeOf(one.id)}}`);
-  return `${head},"parcels":[${places.join(',')}]}`;
+  return `${told},"parcels":[${places.join(',')}]}`;
+}
+
+/** What of the grid is not recorded under its own name either, as much as is told; and how many more there are. */
+async function gridLeft(db: Db, grid: Walked['grid']): Promise<Pick<LandAlong, 'grid' | 'gridMore'>> {
+  const known = await parcelsCalled(
+    db,
+    grid.map(({ land }) => land),
+  );
+  const left = grid.filter(({ land }) => !known.has(land.toLowerCase()));
+  return {
+    grid: left.slice(0, mapLimits.alongParcels).map(({ land, stretches, ring }) => ({
+      land,
+      stretches,
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    })),
+    gridMore: Math.max(0, left.length - mapLimits.alongParcels),
+  };
 }
 
 /** Land along a project's route, and who has to do with it. */
@@ -126,14 +145,15 @@ export function registerAlongCalls(
       const { metres, rule } = await distanceOf(db, around, await dayOf(user));
       const found = await landNear(db, route, metres);
       const land = found.map(({ id: of, shape }) => ({ id: of, shape }));
-      const meetings = await walker.walk({ route, within: metres, land });
-      if (!meetings) throw badInput(said(texts, ({ tangledRoute }) => tangledRoute));
+      const walked = await walker.walk({ route, within: metres, land });
+      if (!walked) throw badInput(said(texts, ({ tangledRoute }) => tangledRoute));
+      const { meetings } = walked;
       if (meetings.length > mapLimits.alongParcels)
         throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
       const known = new Map(found.map((one) => [one.id, one]));
       const parcels = meetings.map((one): Place => ({ land: known.get(one.id)?.land ?? '', ...one }));
       return writtenAlong(
-        { length: routeLength(route), metres, rule },
+        { length: routeLength(route), metres, rule, ...(await gridLeft(db, walked.grid)) },
         parcels.toSorted(inOrder),
         (of) => known.get(of)?.shape ?? 'null',
       );

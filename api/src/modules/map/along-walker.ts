@@ -4,7 +4,7 @@ import { texts as refusals } from '../../generated/texts/refusals.ts';
 import { busy } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
-import { type AlongTask, type LandMeeting, landAlong, meetingsSchema } from './along-work.ts';
+import { type AlongTask, landAlong, type Walked, walkedOrNull } from './along-work.ts';
 
 /** Bounds of walking along routes: how many together and waiting, seconds and megabytes of one. */
 const pool = { workers: 1, waiting: 32, seconds: 30, megabytes: 512 } as const;
@@ -15,10 +15,10 @@ const mostSteps = 60_000_000;
 const inPlace = { steps: 50_000, positions: 500, letters: 100_000 } as const;
 
 interface AlongWalker {
-  /** Where a route meets land; null where it comes to it too often. Throws UNAVAILABLE where too many wait or one takes too long. */
+  /** Where a route meets land, recorded and of the grid; null where it comes to it too often. Throws UNAVAILABLE where too many wait or one takes too long. */
   readonly walk: (
     task: Omit<AlongTask, 'steps' | 'route'> & { readonly route: Route },
-  ) => Promise<readonly LandMeeting[] | null>;
+  ) => Promise<Walked | null>;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function alongWalker(): AlongWalker {
       const answer = await workers.run({ ...task, steps: mostSteps }).catch((error: unknown) => {
         throw error instanceof WorkFailure ? busy(said(refusals, ({ busyWork }) => busyWork)) : error;
       });
-      return v.parse(meetingsSchema, answer);
+      return v.parse(walkedOrNull, answer);
     },
     stop: workers.stop,
   };

@@ -1,6 +1,7 @@
 import { isLine, readRoute } from 'shared-contracts/projects';
 import * as v from 'valibot';
 import { gatheredShapes } from '../files/index.ts';
+import { gridAlong } from './grid-along.ts';
 import { type Area, type Effort, landMeetsRoute } from './land-meets-route.ts';
 import { RouteCells } from './route-cells.ts';
 import { legsOf } from './route-legs.ts';
@@ -18,30 +19,46 @@ const taskSchema = v.object({
 /** A route, a distance, and land that may lie within it. */
 export type AlongTask = v.InferOutput<typeof taskSchema>;
 
-const meetingSchema = v.object({
-  id: v.string(),
-  metres: v.number(),
-  stretches: v.array(v.object({ entry: v.number(), exit: v.number() })),
-});
+const stretchesSchema = v.array(v.object({ entry: v.number(), exit: v.number() }));
+
+const meetingSchema = v.object({ id: v.string(), metres: v.number(), stretches: stretchesSchema });
 
 export type LandMeeting = v.InferOutput<typeof meetingSchema>;
 
-/** Where a route meets land; null where that took more steps, or would be a longer answer, than is allowed. */
-export const meetingsSchema = v.nullable(v.array(meetingSchema));
+const walkedSchema = v.object({
+  meetings: v.array(meetingSchema),
+  /** Land of the theoretical grid that the route goes over where none is recorded, in order along it. */
+  grid: v.array(
+    v.object({
+      land: v.string(),
+      stretches: stretchesSchema,
+      ring: v.array(v.tuple([v.number(), v.number()])),
+    }),
+  ),
+});
+
+export type Walked = v.InferOutput<typeof walkedSchema>;
+
+/** What a walk along a route found; null where that took more steps, or would be a longer answer, than is allowed. */
+export const walkedOrNull = v.nullable(walkedSchema);
 
 /** Stretches of one answer: a route that is built comes to each of the most parcels a few times. */
 const mostStretches = 20_000;
 
 const areasOf = (shape: unknown): Area[] => gatheredShapes(shape).areas;
 
-/** Which of the land lies within a distance of a route, and where the route goes over it; null where that is too much. */
+/**
+ * Which of the land lies within a distance of a route, where the route goes over it, and what the theoretical grid names
+ * elsewhere; null where that is too much.
+ */
 export function landAlong(
   { route, within, land, steps }: AlongTask,
   effort: Effort = { steps: 0 },
-): LandMeeting[] | null {
+): Walked | null {
   const read = readRoute(route);
-  if (typeof read === 'string') return [];
-  const cells = new RouteCells(legsOf(read), within);
+  if (typeof read === 'string') return { meetings: [], grid: [] };
+  const legs = legsOf(read);
+  const cells = new RouteCells(legs, within);
   const site = areasOf(read);
   const found: LandMeeting[] = [];
   let stretches = 0;
@@ -53,10 +70,22 @@ export function landAlong(
     stretches += own.length;
     found.push({ id, metres: meeting.metres, stretches: own });
   }
-  return stretches > mostStretches ? null : found;
+  if (stretches > mostStretches) return null;
+  const recorded = found.flatMap((one) => one.stretches);
+  const grid = gridAlong({ legs, site, recorded, steps }, effort);
+  return (
+    grid && {
+      meetings: found,
+      grid: grid.map((one) => ({
+        land: one.land,
+        stretches: [...one.stretches],
+        ring: one.ring.map(([x, y]) => [x, y]),
+      })),
+    }
+  );
 }
 
 /** The same in a process of its own. */
-export default async function workAlong(task: unknown): Promise<LandMeeting[] | null> {
+export default async function workAlong(task: unknown): Promise<Walked | null> {
   return landAlong(v.parse(taskSchema, task));
 }

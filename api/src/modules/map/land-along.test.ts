@@ -1,4 +1,4 @@
-import { metresPerDegree } from 'shared-contracts/land-survey';
+import { dlsBounds, metresPerDegree } from 'shared-contracts/land-survey';
 import type { Around, LandAlong, LandPerson } from 'shared-contracts/map';
 import { describe, expect, it } from 'vitest';
 import { mapProject } from '../../testing/map-project.ts';
@@ -103,6 +103,33 @@ describe('land along a route', () => {
     await query(`update surface_project set geometry = null where id = $1`, projectId());
     const none = await ask(as('operator'), typed(0));
     expect([none.statusCode, none.json().message]).toEqual([400, expect.stringContaining('no route yet')]);
+  });
+
+  it('that is not recorded is told by the theoretical grid, in order, with where it is crossed', async () => {
+    // Due north through the west of sections 4 and 9, half a mile and more each; nothing is recorded there.
+    const { west, south, north } = dlsBounds({
+      ...{ system: 'DLS', meridian: 5, range: 22, township: 119, section: 4, quarter: 'SW' },
+    });
+    const x = west + 0.003;
+    const route = line([x, south - 0.0001], [x, north + (north - south) * 1.5]);
+    const told = async () => {
+      const { grid, gridMore } = await landOf(typed(0), route);
+      expect(gridMore).toBe(0);
+      return grid.map(({ land, stretches }) => [
+        land,
+        ...stretches.map(({ entry, exit }) => Math.round(exit - entry)),
+      ]);
+    };
+    const all = await told();
+    expect(all.map(([land]) => land)).toEqual(['SW-04-119-22-W5M', 'NW-04-119-22-W5M', 'SW-09-119-22-W5M']);
+    // A quarter is 40 chains of 20.1168 m.
+    expect(all.slice(0, 2).map(([, metres]) => Number(metres))).toEqual([805, 805]);
+    await query(
+      `insert into parcel (id, formatted_legal_description, unique_number, legal_type, rights_type)
+       values ($1::uuid, 'NW-04-119-22-W5M', $1::uuid::text, 'DLS', 'SURFACE')`,
+      crypto.randomUUID(),
+    );
+    expect((await told()).map(([land]) => land)).toEqual(['SW-04-119-22-W5M', 'SW-09-119-22-W5M']);
   });
 
   it('of no route, or a distance that is none, is refused', async () => {

@@ -8,7 +8,7 @@ type Ring = readonly Position[];
 export type Area = readonly Ring[];
 
 /** Where a route comes to land and leaves it, metres from its beginning. */
-interface Stretch {
+export interface Stretch {
   readonly entry: number;
   readonly exit: number;
 }

@@ -117,6 +117,14 @@ export const en = {
     stretch: 'On the route',
     beside: '{{metres}} beside it',
     touches: 'On its edge, or below a site',
+    grid: 'Not recorded yet',
+    gridHint:
+      'What the theoretical grid names below the route. It may differ from the survey by some hundred metres.',
+    addCrossed_one: 'Add the {{count}} quarter crossed …',
+    addCrossed_other: 'Add the {{count}} quarters crossed …',
+    crossed: 'Crossed',
+    gridMore_one: '{{count}} more is crossed behind these. Add these first.',
+    gridMore_other: '{{count}} more are crossed behind these. Add these first.',
     noRoute:
       'The project has no route yet. Draw one with the tool beside the map, or bring a file in Details.',
   },

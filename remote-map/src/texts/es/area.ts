@@ -120,6 +120,14 @@ export const es: typeof en = {
     stretch: 'En el trazado',
     beside: 'a {{metres}}',
     touches: 'En el borde, o bajo un emplazamiento',
+    grid: 'Aún sin registrar',
+    gridHint:
+      'Lo que la cuadrícula teórica nombra bajo el trazado. Puede diferir del levantamiento en unos cientos de metros.',
+    addCrossed_one: 'Agregar el {{count}} cuarto cruzado …',
+    addCrossed_other: 'Agregar los {{count}} cuartos cruzados …',
+    crossed: 'Cruce',
+    gridMore_one: 'Detrás se cruza {{count}} más. Agregue estos primero.',
+    gridMore_other: 'Detrás se cruzan {{count}} más. Agregue estos primero.',
     noRoute:
       'El proyecto aún no tiene trazado. Dibújelo con la herramienta junto al mapa, o traiga un archivo en Detalles.',
   },

@@ -14,11 +14,12 @@ export function MapTab({ project }: { readonly project: ProjectRecord }) {
   const lock = useLockedField(project)('geometry');
   const isLocked = lock.readOnly || !project.canEdit;
   const draw = useCallback((drawn: unknown) => set('geometry', drawn), [set]);
-  const { actions, changes, dialog } = useLandActions(project);
+  const { actions, changes, dialog, onCrossed } = useLandActions(project);
   const props = useProjectMap(project.id, {
     route,
     actions,
     changes,
+    ...(onCrossed ? { onCrossed } : {}),
     ...(isLocked ? {} : { onRoute: draw }),
   });
   return (

@@ -40,6 +40,18 @@ export const en = {
       'Owners and occupants as recorded here within {{metres}} m of the route. This distance was typed; it is from no rule.',
     withinRule:
       'Owners and occupants as recorded here within {{metres}} m of the route, by {{rule}}; check its current text.',
+    recordCrossed: 'Add the land crossed',
+    crossedHint_one: '{{count}} parcel is added by its theoretical description. It is saved at once.',
+    crossedHint_other:
+      '{{count}} parcels are added by their theoretical descriptions. They are saved at once.',
+    withAgreements: 'Agreements',
+    agreementsOver: {
+      none: 'None',
+      added: 'One over each parcel that is added',
+      all: 'One over each parcel that the route crosses',
+    },
+    parcelsAdded_one: '{{count}} parcel was added.',
+    parcelsAdded_other: '{{count}} parcels were added.',
     people: 'Owners and occupants',
     person: 'Who',
     land: 'Land',

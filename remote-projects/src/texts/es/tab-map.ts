@@ -42,6 +42,17 @@ export const es: typeof en = {
       'Propietarios y ocupantes según consta aquí a menos de {{metres}} m del trazado. Esta distancia se escribió a mano; no es de ninguna norma.',
     withinRule:
       'Propietarios y ocupantes según consta aquí a menos de {{metres}} m del trazado, según {{rule}}; compruebe su texto vigente.',
+    recordCrossed: 'Agregar la tierra cruzada',
+    crossedHint_one: 'Se agrega {{count}} parcela por su descripción teórica. Se guarda al momento.',
+    crossedHint_other: 'Se agregan {{count}} parcelas por sus descripciones teóricas. Se guardan al momento.',
+    withAgreements: 'Acuerdos',
+    agreementsOver: {
+      none: 'Ninguno',
+      added: 'Uno sobre cada parcela que se agrega',
+      all: 'Uno sobre cada parcela que cruza el trazado',
+    },
+    parcelsAdded_one: 'Se agregó {{count}} parcela.',
+    parcelsAdded_other: 'Se agregaron {{count}} parcelas.',
     people: 'Propietarios y ocupantes',
     person: 'Quién',
     land: 'Tierra',
