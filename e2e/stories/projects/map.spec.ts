@@ -145,7 +145,8 @@ story(
       /^\d+ parcels? within 0 m\. This distance is typed/,
     );
     // Where the route enters comes in order: km+m, from its beginning.
-    const land = (await along.getByRole('row').allTextContents()).flatMap((row) => {
+    const recorded = along.getByRole('table').first();
+    const land = (await recorded.getByRole('row').allTextContents()).flatMap((row) => {
       const [, name = '', km = '', metres = ''] = /^\s*(.*-W\dM)\s*(\d+)\+(\d+) –/.exec(row) ?? [];
       return km === '' ? [] : [{ name, entry: Number(km) * 1000 + Number(metres) }];
     });

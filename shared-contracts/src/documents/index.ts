@@ -1,3 +1,4 @@
+export { type CoordinateSystem, coordinateSystemField, coordinateSystems } from './coordinate-systems.ts';
 export { type DocumentState, documentInputs } from './document-input.ts';
 export { documentErrors, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
 export { hasUnfitCharacters } from './file-name.ts';

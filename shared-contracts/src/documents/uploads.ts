@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { upload } from '../limits/index.ts';
+import { coordinateSystemField, coordinateSystems } from './coordinate-systems.ts';
 
 /** What a file is uploaded as; each takes other types. */
 export const uploadPurposes = ['general', 'document', 'spatial', 'picture'] as const;
@@ -163,7 +164,11 @@ export const spatialCheckSchema = v.object({
 export const spatialCheckedSchema = v.array(v.object({ id: guid, message: v.nullable(v.string()) }));
 
 /** Body of `POST ~/api/spatial-file/route`. */
-export const spatialRouteAskedSchema = v.object({ spatialFileGuid: guid });
+export const spatialRouteAskedSchema = v.object({
+  spatialFileGuid: guid,
+  /** Of a file that does not say it itself: a shapefile without its .prj, or a drawing. */
+  [coordinateSystemField]: v.optional(v.picklist(coordinateSystems.map(({ id }) => id))),
+});
 
 /** Answer of it: the route that the file holds, as GeoJSON. */
 export const spatialRouteSchema = v.object({ geometry: v.unknown() });

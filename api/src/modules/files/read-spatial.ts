@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { gpx, kml } from '@tmcw/togeojson';
 import { DOMParser } from '@xmldom/xmldom';
 import { Helper } from 'dxf';
-import { extensionOf } from 'shared-contracts/documents';
+import proj4 from 'proj4';
+import { type CoordinateSystem, extensionOf } from 'shared-contracts/documents';
 import { parseDbf, parseShp } from 'shpjs';
 import { openPromise } from 'yauzl';
 import { geoJsonDepth, isDeeper } from '../../platform/files/json-depth.ts';
@@ -11,7 +12,7 @@ import { checkedShapes } from './checked-shapes.ts';
 import { measureDrawing } from './drawing-measure.ts';
 import { isNestedDeeper } from './markup-depth.ts';
 import { isProjection, measureRecords, measureShapes } from './shapefile-measure.ts';
-import { SpatialError } from './spatial-error.ts';
+import { SpatialError, UnplacedError } from './spatial-error.ts';
 
 /** Bytes that the files of one archive may unpack to, measured while they unpack. */
 const largestUnpacked = 256 * 1024 ** 2;
@@ -39,10 +40,35 @@ async function unpack(
   return files;
 }
 
-const parts = ['shp', 'dbf', 'shx', 'prj'] as const;
+/** How the place of a file is known that does not say it itself. */
+interface Placing {
+  readonly system?: CoordinateSystem | undefined;
+  /** Whether somebody can be asked for it; else a drawing counts as it is, and a shapefile without its .prj is refused. */
+  readonly asks: boolean;
+}
 
-async function readShapefiles(path: string, name: string): Promise<unknown> {
-  const files = await unpack(path, (entry) => parts.some((part) => part === extensionOf(entry)));
+const parts = ['shp', 'dbf', 'shx', 'prj'] as const;
+/** Parts that are read where they are there: the code page of the records. */
+const moreParts = ['cpg'] as const;
+
+/** Characters of a code page's name; files of it hold a word. */
+const longestCodePage = 64;
+
+/** How the records of a shapefile are written, as its .cpg names it; undefined where it has none that is known. */
+function codePageOf(cpg: Buffer | undefined): string | undefined {
+  const name = cpg?.toString('latin1').slice(0, longestCodePage).trim();
+  if (!name) return undefined;
+  const label = /^\d+$/.test(name) ? (name === '65001' ? 'utf-8' : `windows-${name}`) : name;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readShapefiles(path: string, name: string, { system, asks }: Placing): Promise<unknown> {
+  const wanted = [...parts, ...moreParts];
+  const files = await unpack(path, (entry) => wanted.some((part) => part === extensionOf(entry)));
   const bases = [...files.keys()]
     .filter((entry) => extensionOf(entry) === 'shp')
     .map((entry) => entry.slice(0, -4));
@@ -51,17 +77,23 @@ async function readShapefiles(path: string, name: string): Promise<unknown> {
   // The first of a name counts, as programs write them: the names of some are in capital letters.
   const byName = new Map([...files].toReversed().map(([entry, bytes]) => [entry.toLowerCase(), bytes]));
   for (const base of bases) {
-    const of = (part: (typeof parts)[number]) => byName.get(`${base.toLowerCase()}.${part}`);
+    const of = (part: (typeof wanted)[number]) => byName.get(`${base.toLowerCase()}.${part}`);
     const missing = parts.filter((part) => of(part) === undefined).map((part) => `.${part}`);
     const title = `${base.split('/').at(-1)}.shp`;
-    if (missing.length > 0)
+    const lacksPlace = missing.join() === '.prj';
+    if (lacksPlace && !system && asks) throw new UnplacedError(({ lacksPrj }) => lacksPrj(title));
+    if (missing.length > 0 && !(lacksPlace && system))
       throw new SpatialError(({ lacksPart, lacksParts }) =>
         (missing.length > 1 ? lacksParts : lacksPart)(title, missing.join(', ')),
       );
-    const shapes = readShapes(title, of('shp') ?? Buffer.alloc(0), of('prj')?.toString('latin1') ?? '');
+    const shapes = readShapes(
+      title,
+      of('shp') ?? Buffer.alloc(0),
+      of('prj')?.toString('latin1') ?? system?.projection ?? '',
+    );
     const table = of('dbf') ?? Buffer.alloc(0);
     measureRecords(title, table, shapes.length);
-    const records = parseDbf(table, undefined);
+    const records = parseDbf(table, codePageOf(of('cpg')));
     const read = shapes.map((geometry, place) => ({ geometry, properties: records[place] }));
     checkedShapes(read, title);
     // One by one: a list of a million cannot be the arguments of one call.
@@ -147,19 +179,30 @@ function readDrawing(text: string, name: string): Helper {
   return drawing;
 }
 
-/** The lines of a drawing, which say nothing of where on the earth they lie: they count as they are. */
-function linesOf(drawing: Helper, name: string): unknown {
+/** Longitudes and latitudes of Canada: what a drawing has there counts as it is. */
+const isInCanada = ([longitude = 0, latitude = 0]: readonly number[]): boolean =>
+  longitude > -142 && longitude < -52 && latitude > 41 && latitude < 84;
+
+/** The lines of a drawing, which says nothing of where on the earth they lie. */
+function linesOf(drawing: Helper, name: string, { system, asks }: Placing): unknown {
   measureDrawing(drawing.parsed ?? {}, name);
-  const features = drawing.toPolylines().polylines.map(({ vertices }) => ({
-    geometry: { type: 'LineString', coordinates: vertices },
+  const lines = drawing.toPolylines().polylines.map(({ vertices }) => vertices);
+  if (asks && !system && !lines.every((vertices) => vertices.every(isInCanada)))
+    throw new UnplacedError(({ noSystem }) => noSystem(name));
+  const place = system ? proj4(system.projection, 'WGS84') : undefined;
+  const features = lines.map((vertices) => ({
+    geometry: {
+      type: 'LineString',
+      coordinates: place ? vertices.map(([x = 0, y = 0]) => place.forward([x, y])) : vertices,
+    },
   }));
   return checkedShapes({ features }, name);
 }
 
 /** Shapes of a file that is no drawing, as GeoJSON. Throws a SpatialError, or whatever a reader throws. */
-async function shapesOf(path: string, name: string): Promise<unknown> {
+async function shapesOf(path: string, name: string, placing: Placing): Promise<unknown> {
   const extension = extensionOf(name);
-  if (extension === 'zip') return readShapefiles(path, name);
+  if (extension === 'zip') return readShapefiles(path, name, placing);
   if (extension === 'kmz') return readKmz(path, name);
   const bytes = await readFile(path);
   if (extension === 'geojson' || extension === 'json') return readGeoJson(bytes, name);
@@ -172,12 +215,15 @@ const isDrawing = (name: string): boolean => extensionOf(name) === 'dxf';
 /** Holds a spatial file to what a map needs. Throws a SpatialError, or whatever a reader throws. */
 export async function checkSpatialFile(path: string, name: string): Promise<void> {
   if (isDrawing(name)) readDrawing(await readFile(path, 'utf8'), name);
-  else await shapesOf(path, name);
+  else await shapesOf(path, name, { asks: false });
 }
 
-/** The shapes of a spatial file, as GeoJSON in longitude and latitude. Throws a SpatialError, or whatever a reader throws. */
-export async function spatialShapes(path: string, name: string): Promise<unknown> {
+/**
+ * The shapes of a spatial file, as GeoJSON in longitude and latitude. Throws a SpatialError, an UnplacedError where the
+ * file does not say where its coordinates lie, or whatever a reader throws.
+ */
+export async function spatialShapes(path: string, name: string, placing: Placing): Promise<unknown> {
   return isDrawing(name)
-    ? linesOf(readDrawing(await readFile(path, 'utf8'), name), name)
-    : shapesOf(path, name);
+    ? linesOf(readDrawing(await readFile(path, 'utf8'), name), name, placing)
+    : shapesOf(path, name, placing);
 }

@@ -12,3 +12,6 @@ export class SpatialError extends Error {
     this.said = sentence;
   }
 }
+
+/** A file that does not say where on the earth its coordinates lie: it can be read once somebody does. */
+export class UnplacedError extends SpatialError {}

@@ -1,9 +1,10 @@
 import { inLanguage, languageOf } from 'shared-contracts';
+import { coordinateSystemField } from 'shared-contracts/documents';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
@@ -46,20 +47,28 @@ export async function checkSpatialFiles(
   return checked;
 }
 
-/** The route, the outline of land, or every shape that a file holds. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
+/** The route, the outline of land, or every shape that a file holds, in the coordinate system that was chosen for it. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
 export async function shapeOfFile(
   { db, catalog, files, config, reader }: SpatialParts,
   user: CurrentUser,
   id: string,
   wanted: 'route' | 'outline' | 'shapes',
+  system?: string,
 ): Promise<unknown> {
   const gone = () => notFound(said(uploadTexts, (texts) => texts.gone));
   const file = await findStoredFile({ db, catalog }, user, id);
   if (!file) throw gone();
-  const { message, geometry } = await withFile(files, file.sha256, config.dataFolder, async (path) => {
-    if (!path) throw gone();
-    return reader[wanted](path, file.fileName, languageOf(user.locale));
-  });
+  const { message, geometry, isUnplaced } = await withFile(
+    files,
+    file.sha256,
+    config.dataFolder,
+    async (path) => {
+      if (!path) throw gone();
+      return reader[wanted](path, file.fileName, languageOf(user.locale), system);
+    },
+  );
+  if (message !== null && isUnplaced)
+    throw new AppError('BAD_INPUT', () => message, { fields: [{ path: coordinateSystemField, message }] });
   if (message !== null) throw badInput(() => message);
   return geometry;
 }

@@ -3,8 +3,8 @@
 declare module 'shpjs' {
   /** Geometries of a .shp, in longitude and latitude where the projection is given. */
   export function parseShp(shp: Uint8Array, projection?: string): readonly unknown[];
-  /** Records of a .dbf. */
-  export function parseDbf(dbf: Uint8Array, codePage: Uint8Array | undefined): readonly unknown[];
+  /** Records of a .dbf, in the encoding of that name. */
+  export function parseDbf(dbf: Uint8Array, codePage: string | Uint8Array | undefined): readonly unknown[];
 }
 
 declare module 'dxf' {

@@ -6,19 +6,32 @@ import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 /** Bounds of reading spatial files: files together and waiting, and seconds and megabytes of one. */
 export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 512 } as const;
 
-const answerSchema = v.object({ message: v.nullable(v.string()), geometry: v.unknown() });
+const answerSchema = v.object({
+  message: v.nullable(v.string()),
+  geometry: v.unknown(),
+  /** It does not say where on the earth its coordinates lie: it can be read once somebody does. */
+  isUnplaced: v.optional(v.boolean()),
+});
 
 /** What came of reading a spatial file: why it cannot be used, in a sentence for who sent it, or null; and the shape that was asked for. */
 export type SpatialAnswer = v.InferOutput<typeof answerSchema>;
+
+/** Reads a file, in the coordinate system that was chosen for it. */
+type PlacedReading = (
+  path: string,
+  name: string,
+  language: Language,
+  system?: string,
+) => Promise<SpatialAnswer>;
 
 /** Reads spatial files apart from the server. */
 export interface SpatialReader {
   /** What is wrong with a file, in a sentence for who sent it, or null. Throws UNAVAILABLE where too many wait. */
   readonly read: (path: string, name: string, language: Language) => Promise<string | null>;
-  /** The route that a file holds. Throws UNAVAILABLE where too many wait. */
-  readonly route: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
+  /** The route that a file holds, in the coordinate system that was chosen for it. Throws UNAVAILABLE where too many wait. */
+  readonly route: PlacedReading;
   /** The outline of land that a file holds. Throws UNAVAILABLE where too many wait. */
-  readonly outline: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
+  readonly outline: PlacedReading;
   /** Every shape that a file holds, as GeoJSON features; their text in base64. Throws UNAVAILABLE where too many wait. */
   readonly shapes: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
   readonly stop: () => Promise<void>;
@@ -32,9 +45,10 @@ export function spatialReader(): SpatialReader {
     name: string,
     language: Language,
     wants: 'check' | 'route' | 'outline' | 'shapes',
+    system?: string,
   ) => {
     try {
-      return v.parse(answerSchema, await pool.run({ path, name, language, wants }));
+      return v.parse(answerSchema, await pool.run({ path, name, language, wants, system }));
     } catch (error) {
       if (!(error instanceof WorkFailure)) throw error;
       return { message: inLanguage(texts, language)[error.reason](name), geometry: null };
@@ -42,8 +56,8 @@ export function spatialReader(): SpatialReader {
   };
   return {
     read: async (path, name, language) => (await run(path, name, language, 'check')).message,
-    route: (path, name, language) => run(path, name, language, 'route'),
-    outline: (path, name, language) => run(path, name, language, 'outline'),
+    route: (path, name, language, system) => run(path, name, language, 'route', system),
+    outline: (path, name, language, system) => run(path, name, language, 'outline', system),
     shapes: (path, name, language) => run(path, name, language, 'shapes'),
     stop: pool.stop,
   };

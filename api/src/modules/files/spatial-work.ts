@@ -1,4 +1,5 @@
 import { inLanguage, languages } from 'shared-contracts';
+import { coordinateSystems } from 'shared-contracts/documents';
 import type { SpatialData } from 'shared-contracts/map';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
@@ -7,7 +8,7 @@ import { featuresOfShapes } from './features-of-shapes.ts';
 import { outlineOfShapes } from './outline-of-shapes.ts';
 import { checkSpatialFile, spatialShapes } from './read-spatial.ts';
 import { routeOfShapes } from './route-of-shapes.ts';
-import { SpatialError } from './spatial-error.ts';
+import { SpatialError, UnplacedError } from './spatial-error.ts';
 import type { SpatialAnswer } from './spatial-reader.ts';
 
 const taskSchema = v.object({
@@ -16,6 +17,8 @@ const taskSchema = v.object({
   language: v.picklist(languages),
   /** What is wanted of the file: whether it can be read, the route or the outline of land that it holds, or every shape. */
   wants: v.picklist(['check', 'route', 'outline', 'shapes']),
+  /** The coordinate system that somebody chose for it. */
+  system: v.optional(v.string()),
 });
 
 /** Characters of what is wrong with a file: readers quote from it, be it a line of megabytes. */
@@ -42,14 +45,17 @@ const textOf = (shapes: SpatialData): string => Buffer.from(JSON.stringify(shape
 
 /** Reads a spatial file, in a process of its own. */
 export default async function readSpatial(task: unknown): Promise<SpatialAnswer> {
-  const { path, name, language, wants } = v.parse(taskSchema, task);
+  const { path, name, language, wants, system: chosen } = v.parse(taskSchema, task);
+  const system = coordinateSystems.find(({ id }) => id === chosen);
   const spoken = inLanguage(texts, language);
   try {
     if (wants === 'check') {
       await checkSpatialFile(path, name);
       return { message: null, geometry: null };
     }
-    const shapes = await spatialShapes(path, name);
+    const shapes = await spatialShapes(path, name, {
+      ...{ system, asks: wants !== 'shapes' },
+    });
     if (wants === 'shapes') return { message: null, geometry: textOf(featuresOfShapes(shapes, name)) };
     const isRoute = wants === 'route';
     const geometry = isRoute ? routeOfShapes(shapes) : outlineOfShapes(shapes);
@@ -57,6 +63,6 @@ export default async function readSpatial(task: unknown): Promise<SpatialAnswer>
     return { message: isRoute ? spoken.noRoute(name) : spoken.noOutline(name), geometry: null };
   } catch (error) {
     const message = error instanceof SpatialError ? error.said(language) : unreadable(error, name, spoken);
-    return { message: legible(message), geometry: null };
+    return { message: legible(message), geometry: null, isUnplaced: error instanceof UnplacedError };
   }
 }

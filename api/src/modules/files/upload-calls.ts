@@ -85,7 +85,13 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     input: spatialRouteAskedSchema,
     result: spatialRouteSchema,
     handle: async ({ input, user }) => ({
-      geometry: await shapeOfFile({ ...parts, reader }, user, input.spatialFileGuid, 'route'),
+      geometry: await shapeOfFile(
+        { ...parts, reader },
+        user,
+        input.spatialFileGuid,
+        'route',
+        input.coordinateSystem,
+      ),
     }),
   });
   registerRestCall(app, {
@@ -97,7 +103,13 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     input: spatialRouteAskedSchema,
     result: spatialRouteSchema,
     handle: async ({ input, user }) => ({
-      geometry: await shapeOfFile({ ...parts, reader }, user, input.spatialFileGuid, 'outline'),
+      geometry: await shapeOfFile(
+        { ...parts, reader },
+        user,
+        input.spatialFileGuid,
+        'outline',
+        input.coordinateSystem,
+      ),
     }),
   });
 }

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import proj4 from 'proj4';
+import { coordinateSystems } from 'shared-contracts/documents';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { archiveLimits } from '../../platform/files/check-archive.ts';
@@ -398,22 +400,55 @@ describe('the check of spatial files', () => {
     ],
     ['a shapefile', 'route.zip', zippedShapefile(), { type: 'Point', coordinates: [-114.07, 51.05] }],
     ['GPX', 'route.gpx', gpx, { type: 'Point', coordinates: [-114.07, 51.05] }],
-    [
-      'DXF',
-      'route.dxf',
-      dxf,
-      {
-        type: 'LineString',
-        coordinates: [
-          [0, 0],
-          [10, 5],
-        ],
-      },
-    ],
   ])('gives the route of %s', async (_, name, bytes, geometry) => {
     const answer = await routeOf(broker, name, bytes);
     expect([answer.statusCode, answer.json()]).toEqual([200, { result: { geometry } }]);
   });
+
+  it.each<[string, string, string | Uint8Array]>([
+    [
+      'a shapefile without its .prj',
+      'route.zip',
+      zippedShapefile({ points: [[705_000, 5_660_000]], without: ['prj'] }),
+    ],
+    ['a drawing', 'route.dxf', dxf.replace('10.0', '705000').replace('5.0', '5660000')],
+  ])('asks where %s lies, and places it at once', async (_, name, bytes) => {
+    const { guid } = (await upload(broker, name, bytes)).json().result;
+    const ask = (coordinateSystem?: string) =>
+      broker.post('/api/spatial-file/route', {
+        spatialFileGuid: guid,
+        ...(coordinateSystem ? { coordinateSystem } : {}),
+      });
+    const unplaced = await ask();
+    expect([unplaced.statusCode, unplaced.json()]).toMatchObject([
+      400,
+      {
+        message: expect.stringContaining('Choose its coordinate system'),
+        fields: [{ path: 'coordinateSystem' }],
+      },
+    ]);
+    const placed = await ask('EPSG:26911');
+    expect(placed.statusCode).toBe(200);
+    const [longitude = 0, latitude = 0] = [placed.json().result.geometry.coordinates].flat(2).slice(-2);
+    expect(longitude).toBeCloseTo(-114.07, 1);
+    expect(latitude).toBeCloseTo(51.05, 1);
+    // What no system of the list names, or what does not fit the file, is refused in a sentence.
+    expect((await ask('EPSG:1')).statusCode).toBe(422);
+    expect((await ask('EPSG:4326')).json().message).toMatch(/no longitude and latitude/);
+  });
+
+  it.each(coordinateSystems.map(({ name, projection }) => [name, projection] as const))(
+    'knows where %s lies',
+    (_, projection) => {
+      const place = proj4(projection, 'WGS84');
+      const [x, y] = place.inverse([-118, 55]);
+      const [longitude, latitude] = place.forward([x ?? 0, y ?? 0]);
+      expect([longitude, latitude].map((degrees) => degrees?.toFixed(6))).toEqual([
+        '-118.000000',
+        '55.000000',
+      ]);
+    },
+  );
 
   it('says why a file has no route, and of files of others that they are not there', async () => {
     const broken = await routeOf(broker, 'route.geojson', '{"type":"LineString"');

@@ -18,6 +18,10 @@ export const en = {
   lacksPart: (title: string, part: string) => `${title} comes without its ${part}. Add it to the archive.`,
   lacksParts: (title: string, parts: string) =>
     `${title} comes without its ${parts}. Add them to the archive.`,
+  lacksPrj: (title: string) =>
+    `${title} comes without its .prj, so it does not say where it lies. Choose its coordinate system, or add the .prj to the archive.`,
+  noSystem: (name: string) =>
+    `${name} is a drawing and does not say where on the earth it lies. Choose its coordinate system.`,
   uneven: (title: string, shapes: number, records: number) =>
     `${title} has ${shapes} shapes but ${records} records in its .dbf.`,
   damaged: (title: string) =>

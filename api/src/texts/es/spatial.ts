@@ -19,6 +19,10 @@ export const es: typeof en = {
   noShapefile: (name) => `${name} no contiene ningún shapefile (.shp).`,
   lacksPart: (title, part) => `${title} viene sin su ${part}. Añádalo al archivo comprimido.`,
   lacksParts: (title, parts) => `${title} viene sin sus ${parts}. Añádalos al archivo comprimido.`,
+  lacksPrj: (title) =>
+    `${title} viene sin su .prj y no dice dónde está. Elija su sistema de coordenadas o añada el .prj al archivo.`,
+  noSystem: (name) =>
+    `${name} es un dibujo y no dice en qué lugar de la tierra está. Elija su sistema de coordenadas.`,
   uneven: (title, shapes, records) => `${title} tiene ${shapes} formas pero ${records} registros en su .dbf.`,
   damaged: (title) => `${title} está dañado: no contiene lo que dice contener. Expórtelo de nuevo.`,
   tooManyRings: (title) =>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { readRoute } from 'shared-contracts/projects';
 import { useTexts } from 'shared-ui';
 import { ShapeFile } from 'shared-ui/documents';
 import { type FieldProps, useFieldValue, useSetField } from 'shared-ui/form';
 import classes from './details.module.css';
 import { RouteDrawing } from './route-drawing.tsx';
+import { RouteOnMap } from './route-on-map.tsx';
 import { lengthText, routeSize } from './route-size.ts';
 
 /** Where the project lies: a route from a file of shapes, seen small, or taken out. */
@@ -11,6 +13,7 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
   const { t } = useTexts('projects');
   const set = useSetField();
   const value = useFieldValue(name);
+  const [isOnMap, setOnMap] = useState(false);
   const route = value ? readRoute(value) : undefined;
   const shape = typeof route === 'object' ? route : undefined;
   const size = shape && routeSize(shape);
@@ -28,6 +31,7 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
       ) : (
         <span className={classes['hint']}>{t('route.none')}</span>
       )}
+      {!readOnly && <RouteOnMap name={name} isShown={isOnMap} onShow={setOnMap} />}
       <ShapeFile
         what="route"
         labels={{
@@ -39,6 +43,8 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
         isThere={shape !== undefined}
         readOnly={readOnly}
         onRead={(geometry) => set(name, geometry)}
+        // Whether the system was the right one is seen on the map alone.
+        onPlaced={() => setOnMap(true)}
         onRemove={() => set(name, null)}
       />
     </fieldset>

@@ -173,9 +173,11 @@ export const en = {
     toInfoTypes: 'Keep some',
   },
   route: {
-    none: 'No route yet. Upload a file of shapes: KML, KMZ, GeoJSON, GPX, DXF or a zipped shapefile.',
+    none: 'No route yet. Draw it on the map, or upload a file of shapes: KML, KMZ, GeoJSON, GPX, DXF or a zipped shapefile.',
     drawing: 'The route, north up',
     file: 'File with the route',
+    draw: 'Draw on the map …',
+    hideMap: 'Close the map',
     upload: 'Upload a file …',
     replace: 'Another file …',
     remove: 'Take the route out',

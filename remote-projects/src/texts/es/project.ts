@@ -174,9 +174,11 @@ export const es: typeof en = {
     toInfoTypes: 'Crear alguna',
   },
   route: {
-    none: 'Aún no hay trazado. Suba un archivo de formas: KML, KMZ, GeoJSON, GPX, DXF o un shapefile en zip.',
+    none: 'Aún no hay trazado. Dibújelo en el mapa o suba un archivo de formas: KML, KMZ, GeoJSON, GPX, DXF o un shapefile en zip.',
     drawing: 'El trazado, con el norte arriba',
     file: 'Archivo con el trazado',
+    draw: 'Dibujar en el mapa …',
+    hideMap: 'Cerrar el mapa',
     upload: 'Subir un archivo …',
     replace: 'Otro archivo …',
     remove: 'Quitar el trazado',

@@ -3,6 +3,7 @@ import { acceptOf } from 'shared-contracts/documents';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import { useDialogTexts } from '../../i18n/dialog-texts.ts';
+import { ChooseSystem } from './choose-system.tsx';
 import classes from './shape-file.module.css';
 import { useShapeFile } from './use-shape-file.ts';
 
@@ -15,6 +16,8 @@ interface ShapeFileProps {
   readonly readOnly?: boolean | undefined;
   /** Called with the GeoJSON of the file. */
   readonly onRead: (geometry: unknown) => void;
+  /** Told that the file lies where somebody said, as it does not say so itself: its place is to be looked at. */
+  readonly onPlaced?: () => void;
   readonly onRemove: () => void;
   /** What is wrong with the one that is there. */
   readonly wrong?: string | undefined;
@@ -24,11 +27,20 @@ interface ShapeFileProps {
 
 /** A route or an outline of land from a file of shapes: uploaded, replaced, taken out. */
 export function ShapeFile(props: ShapeFileProps) {
-  const { what, labels, isThere, readOnly, onRead, onRemove, wrong, children } = props;
+  const { what, labels, isThere, readOnly, onRead, onPlaced, onRemove, wrong, children } = props;
   const { t } = useDialogTexts();
   const isLocked = useIsReadOnly() || readOnly === true;
   const input = useRef<HTMLInputElement>(null);
-  const { isBusy, failure = wrong, take } = useShapeFile(what, onRead);
+  const {
+    isBusy,
+    failure = wrong,
+    unplaced,
+    take,
+    place,
+  } = useShapeFile(what, (geometry, isPlaced) => {
+    onRead(geometry);
+    if (isPlaced) onPlaced?.();
+  });
   return (
     <div className={classes['shape']}>
       <div className={classes['line']}>
@@ -57,6 +69,7 @@ export function ShapeFile(props: ShapeFileProps) {
           </>
         )}
       </div>
+      {unplaced && !isLocked && <ChooseSystem chosen={unplaced.system} isBusy={isBusy} onChoose={place} />}
       {failure && (
         <p role="alert" className={classes['failure']}>
           {failure}

@@ -1,31 +1,72 @@
 import { useState } from 'react';
-import { spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
+import { coordinateSystemField, spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
 import { saidOf } from 'shared-contracts/errors';
+import { isRestFailure } from 'shared-contracts/rest-client';
 import { useDialogTexts } from '../../i18n/dialog-texts.ts';
 import { useRest } from '../../session/rest.tsx';
 
-/** Uploads a file of shapes, reads the route or the outline of land in it, and calls `onRead` with it as GeoJSON. */
-export function useShapeFile(what: 'route' | 'outline', onRead: (geometry: unknown) => void) {
+/** A file that does not say where it lies, and the system that it was read in last. */
+interface Unplaced {
+  readonly guid: string;
+  readonly system: string | undefined;
+}
+
+/** Whether a refusal asks for the coordinate system of the file. */
+const asksForSystem = (error: unknown): boolean =>
+  isRestFailure(error) && error.fields.some(({ path }) => path === coordinateSystemField);
+
+/**
+ * Uploads a file of shapes, reads the route or the outline of land in it, and calls `onRead` with it as GeoJSON and with
+ * whether its place follows from a coordinate system that somebody chose. For a file without one, `unplaced` stays, so
+ * that the file can be read in one system after the other until it lies right.
+ */
+export function useShapeFile(
+  what: 'route' | 'outline',
+  onRead: (geometry: unknown, isPlaced: boolean) => void,
+) {
   const { t } = useDialogTexts();
   const rest = useRest();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const read = async (file: File) => {
+  const [unplaced, setUnplaced] = useState<Unplaced>();
+  const during = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { guid } = await rest.upload('files', file, uploadedSchema);
-      const { geometry } = await rest.post(
-        `spatial-file/${what}`,
-        { spatialFileGuid: guid },
-        spatialRouteSchema,
-      );
-      onRead(geometry);
+      await work();
     } catch (error) {
       setFailure(saidOf(error) ?? t('shapes.failed'));
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, failure, take: (file: File) => void read(file) };
+  const read = async (guid: string, coordinateSystem?: string) => {
+    const asked = { spatialFileGuid: guid, ...(coordinateSystem ? { coordinateSystem } : {}) };
+    const { geometry } = await rest.post(`spatial-file/${what}`, asked, spatialRouteSchema);
+    onRead(geometry, coordinateSystem !== undefined);
+  };
+  const take = (file: File) =>
+    during(async () => {
+      setUnplaced(undefined);
+      const { guid } = await rest.upload('files', file, uploadedSchema);
+      try {
+        await read(guid);
+      } catch (error) {
+        if (asksForSystem(error)) setUnplaced({ guid, system: undefined });
+        throw error;
+      }
+    });
+  const place = (system: string) =>
+    during(async () => {
+      if (!unplaced) return;
+      setUnplaced({ ...unplaced, system });
+      await read(unplaced.guid, system);
+    });
+  return {
+    isBusy,
+    failure,
+    unplaced,
+    take: (file: File) => void take(file),
+    place: (system: string) => void place(system),
+  };
 }

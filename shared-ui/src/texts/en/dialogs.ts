@@ -123,5 +123,7 @@ export const en = {
   shapes: {
     reading: 'Reading the file …',
     failed: 'The file could not be read. Try again, or send another one.',
+    system: 'Coordinate system of the file',
+    chooseSystem: 'Choose one: the place is drawn at once',
   },
 };

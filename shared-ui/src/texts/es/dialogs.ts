@@ -124,5 +124,7 @@ export const es: typeof en = {
   shapes: {
     reading: 'Leyendo el archivo …',
     failed: 'No se pudo leer el archivo. Inténtelo de nuevo o envíe otro.',
+    system: 'Sistema de coordenadas del archivo',
+    chooseSystem: 'Elija uno: el lugar se dibuja al momento',
   },
 };
