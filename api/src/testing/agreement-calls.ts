@@ -27,7 +27,7 @@ export const wholeAgreement = `id revision sequence projectFileId name agreement
     widthUnit { id } length lengthUnit { id } }
   landownerConditions occupantConditions compensationFirstYear compensationAnnual previousId nextId canEdit
   landowners { id sequence businessAssociate { id } contact { id } interestType { id } interestPercentage
-    interestFractionNumerator interestFractionDenominator isJointTenant legalName legalAddress notes copyLeftAt
+    ownerGroup groupShareNumerator groupShareDenominator interestFractionNumerator interestFractionDenominator isJointTenant legalName legalAddress notes copyLeftAt
     waiverDate sentDate signedDate witnessedDate witnessName isHomestead isSpouseOnTitle dowerConsentDate
     registrationType registrationNumber registeredDate }
   occupants { id sequence businessAssociate { id } contact { id } notes }

@@ -19,7 +19,7 @@ const wholeParcel = `id revision formattedLegalDescription uniqueNumber legalTyp
 /** Everything that the page of a title shows, with its instruments. */
 const wholeTitle = `id revision number status type { id } grossArea netArea registeredDate cancelledDate searchedDate
   notes parcel { id } relatedParcels { id sequence parcel { id } } previousTitle { id } followingTitles(first: 10) { id }
-  ownerships { id sequence tenancy businessAssociate { id } legalName legalAddress interestFractionNumerator
+  ownerships { id sequence tenancy businessAssociate { id } legalName legalAddress ownerGroup groupShareNumerator groupShareDenominator interestFractionNumerator
     interestFractionDenominator }
   instruments(first: 10) { id revision registrationNumber instrumentType { id } registeredDate dischargedDate dischargeNumber amount
     partyCalculations notes title { id }

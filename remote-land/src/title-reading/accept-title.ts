@@ -21,18 +21,32 @@ function notesOf(title: ReadTitle, accepted: Accepted, before: string, labelOf: 
     const line = found && accepted.has(field) ? `${labelOf(field)}: ${found.value}` : '';
     return line === '' || before.includes(line) ? [] : [line];
   });
-  return [before, ...lines].filter(Boolean).join('\n').slice(0, longest.notes) || null;
+  const estates = title.owners.flatMap(({ name, estate }, place) => {
+    const line = `${name}: ${estate}`;
+    return estate === null || !accepted.has(`owner ${place}`) || before.includes(line) ? [] : [line];
+  });
+  return [before, ...lines, ...estates].filter(Boolean).join('\n').slice(0, longest.notes) || null;
 }
 
-const ownerRow = (owner: ReadTitle['owners'][number]): FormRow => ({
-  id: crypto.randomUUID(),
-  tenancy: owner.tenancy,
-  businessAssociate: owner.businessAssociate,
-  legalName: owner.name.slice(0, longest.name),
-  legalAddress: owner.address?.slice(0, longest.address) ?? null,
-  interestFractionNumerator: owner.numerator,
-  interestFractionDenominator: owner.denominator,
-});
+/** A share as a title writes it, `1/2`, in its two parts. */
+const partsOf = (share: string | null): readonly (number | null)[] =>
+  share === null ? [null, null] : share.split('/').map(Number);
+
+function ownerRow(owner: ReadTitle['owners'][number]): FormRow {
+  const [groupShareNumerator, groupShareDenominator] = owner.group === null ? [] : partsOf(owner.groupShare);
+  return {
+    id: crypto.randomUUID(),
+    tenancy: owner.tenancy,
+    businessAssociate: owner.businessAssociate,
+    legalName: owner.name.slice(0, longest.name),
+    legalAddress: owner.address?.slice(0, longest.address) ?? null,
+    interestFractionNumerator: owner.numerator,
+    interestFractionDenominator: owner.denominator,
+    ownerGroup: owner.group,
+    groupShareNumerator: groupShareNumerator ?? null,
+    groupShareDenominator: groupShareDenominator ?? null,
+  };
+}
 
 /** A title's values with the accepted parts of a reading; accepted owners replace the earlier ones. */
 export function titleWith(

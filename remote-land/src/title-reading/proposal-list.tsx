@@ -26,6 +26,10 @@ export function ProposalList({ title, proposals, accepted, onAccept, onLook }: P
   const share = (place: number) => {
     const owner = title.owners[place];
     if (!owner) return '';
+    if (owner.group !== null)
+      return [t(`land.owners.tenancies.${owner.tenancy}`), owner.group, owner.groupShare]
+        .filter(Boolean)
+        .join(' · ');
     if (owner.tenancy === 'JOINT') return t('land.owners.tenancies.JOINT');
     return owner.numerator ? `${owner.numerator}/${owner.denominator}` : t('reading.noShare');
   };

@@ -34,8 +34,8 @@ export interface Proposal {
 
 /** What is in doubt of a proposal. */
 export type Doubt =
-  | { readonly kind: 'words' | 'group'; readonly words: string }
-  | { readonly kind: 'inWords' | 'cut' | 'share' };
+  | { readonly kind: 'words' | 'estate'; readonly words: string }
+  | { readonly kind: 'inWords' | 'cut' | 'share' | 'joint' };
 
 const ownerMore = ({ address, businessAssociate, name }: ReadTitle['owners'][number]) =>
   [address, businessAssociate && businessAssociate.name !== name ? businessAssociate.name : null].filter(
@@ -60,14 +60,18 @@ function landDoubt(title: ReadTitle): Doubt | undefined {
   return wholeLand(title).length > chosenLengths.land.description ? { kind: 'cut' } : undefined;
 }
 
-/** Several owners in common without shares: somebody has to ask what each of them holds. */
+/** A joint tenant alone in a group, or several owners in common without shares: somebody has to look at the title. */
 function ownerDoubt(
-  { tenancy, numerator, groupShare }: ReadTitle['owners'][number],
-  count: number,
+  { tenancy, numerator, group, groupShare, estate }: ReadTitle['owners'][number],
+  owners: ReadTitle['owners'],
 ): Doubt | undefined {
-  // The share of a group has no field of its own.
-  if (groupShare !== null) return { kind: 'group', words: groupShare };
-  return tenancy === 'COMMON' && numerator === null && count > 1 ? { kind: 'share' } : undefined;
+  // A title's owner has no field for it: it goes into the notes.
+  if (estate !== null) return { kind: 'estate', words: estate };
+  if (tenancy === 'JOINT') {
+    const together = owners.filter((other) => other.tenancy === 'JOINT' && other.group === group);
+    return together.length === 1 ? { kind: 'joint' } : undefined;
+  }
+  return numerator === null && groupShare === null && owners.length > 1 ? { kind: 'share' } : undefined;
 }
 
 /** Everything that a reading proposes, in the order of a title. */
@@ -98,7 +102,7 @@ export function proposalsOf(title: ReadTitle): readonly Proposal[] {
       place,
       value: owner.name,
       more: ownerMore(owner),
-      doubt: ownerDoubt(owner, title.owners.length),
+      doubt: ownerDoubt(owner, title.owners),
       lines: owner.lines,
     })),
     ...title.instruments.map((one, place) => ({

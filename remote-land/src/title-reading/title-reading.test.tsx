@@ -46,7 +46,9 @@ const aReading = (change: Partial<ReadTitle> = {}): ReadTitle => ({
         tenancy: 'COMMON',
         numerator: 1,
         denominator: 2,
+        group: null,
         groupShare: null,
+        estate: null,
       },
       lines: [2],
       businessAssociate: { id: '00000000-0000-4000-8000-00000000ba01', name: 'Ann Neil' },
@@ -57,7 +59,9 @@ const aReading = (change: Partial<ReadTitle> = {}): ReadTitle => ({
       tenancy: 'JOINT',
       numerator: null,
       denominator: null,
+      group: null,
       groupShare: null,
+      estate: null,
       lines: [3],
       businessAssociate: null,
     },
@@ -225,6 +229,36 @@ describe('what is accepted of a reading', () => {
     expect(owners).toMatchObject([
       { legalName: 'BOB NEIL', tenancy: 'JOINT', interestFractionNumerator: null },
     ]);
+  });
+
+  it('keeps the group of an owner and what it holds', () => {
+    const reading = aReading();
+    const [, bob] = reading.owners;
+    if (!bob) throw new Error('There is none.');
+    const couple = ['BOB NEIL', 'CLEO NEIL'].map((name) => ({ ...bob, name, group: 'A', groupShare: '1/2' }));
+    const title = { ...reading, owners: couple };
+    const owners = titleWith(before, title, new Set(['owner 0', 'owner 1']), said)['ownerships'];
+    const held = { tenancy: 'JOINT', ownerGroup: 'A', groupShareNumerator: 1, groupShareDenominator: 2 };
+    expect(owners).toMatchObject([
+      { legalName: 'BOB NEIL', ...held },
+      { legalName: 'CLEO NEIL', ...held },
+    ]);
+    const doubts = (read: ReadTitle) =>
+      proposalsOf(read).flatMap(({ kind, doubt }) => (kind === 'owner' ? [doubt?.kind] : []));
+    expect(doubts(title)).toEqual([undefined, undefined]);
+    expect(doubts({ ...title, owners: couple.slice(0, 1) })).toEqual(['joint']);
+  });
+
+  it('keeps a life estate in the notes, and asks for a look at it', () => {
+    const reading = aReading();
+    const [ann] = reading.owners;
+    if (!ann) throw new Error('There is none.');
+    const title = { ...reading, owners: [{ ...ann, estate: 'LIFE ESTATE' }] };
+    expect(titleWith(before, title, new Set(['owner 0']), said)['notes']).toBe('kept\nANN NEIL: LIFE ESTATE');
+    expect(titleWith(before, title, new Set(), said)['notes']).toBe('kept');
+    expect(proposalsOf(title).find(({ kind }) => kind === 'owner')?.doubt).toEqual({
+      ...{ kind: 'estate', words: 'LIFE ESTATE' },
+    });
   });
 
   it('keeps the parties and notes that an instrument has', () => {

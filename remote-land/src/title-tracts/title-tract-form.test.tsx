@@ -97,7 +97,7 @@ describe('a title of a tract', () => {
     for (const [input, text] of [
       [names[1], 'Ann Neil'],
       [shares[1], '1'],
-      [of[1], '3'],
+      [of[2], '3'],
     ] as const) {
       fireEvent.change(input ?? document.body, { target: { value: text } });
       fireEvent.blur(input ?? document.body);
@@ -105,18 +105,31 @@ describe('a title of a tract', () => {
     expect(await page.findByText(/^The shares come to 4\/3: together they cannot be more/)).toBeTruthy();
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(sent()).toHaveLength(0);
-    fireEvent.change(within(owners).getAllByLabelText('Held')[1] ?? document.body, {
-      target: { value: 'JOINT' },
-    });
-    await page.findByText('The shares come to the whole. Joint tenants hold what is left of it together.');
+    const type = (label: string, place: number, value: string) => {
+      const input = within(owners).getAllByLabelText(label)[place] ?? document.body;
+      fireEvent.change(input, { target: { value } });
+      fireEvent.blur(input);
+    };
+    type('Held', 1, 'JOINT');
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    // The first owner has all of it, and nobody is a joint tenant alone.
+    expect(await page.findByText(/^A joint tenant holds the land together with somebody/)).toBeTruthy();
+    expect(sent()).toHaveLength(0);
+    type('Held', 0, 'JOINT');
+    await page.findByText('Joint tenants hold what is left of it together.');
+    type('Group', 0, 'A');
+    type('Group', 1, 'a');
+    type('Share of the group', 0, '1');
+    type('of', 1, '1');
+    await page.findByText('The shares come to the whole.');
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({
       titles: [
         {
           ownerships: [
-            { tenancy: 'COMMON', interestFractionNumerator: 1 },
-            { tenancy: 'JOINT', legalName: 'Ann Neil', interestFractionNumerator: null },
+            { tenancy: 'JOINT', interestFractionNumerator: null, ownerGroup: 'A', groupShareNumerator: 1 },
+            { tenancy: 'JOINT', legalName: 'Ann Neil', interestFractionNumerator: null, ownerGroup: 'a' },
           ],
         },
       ],

@@ -5,7 +5,8 @@ import { chainBreaks, inChain, titlesOn } from 'shared-contracts/land';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { DayInput, type FormValues } from 'shared-ui/form';
-import { ownerName, ownersOf, shareText } from './title-record.ts';
+import { ownersInWords } from './owner-words.ts';
+import { ownersOf } from './title-record.ts';
 import classes from './titles.module.css';
 
 interface OwnedOnProps {
@@ -36,14 +37,10 @@ export function OwnedOn({ titles }: OwnedOnProps): ReactNode {
       <div role="status" className={classes['answer']}>
         {inForce.length === 0 && <p>{t(day === '' ? 'land.chain.noDay' : 'land.chain.nobody')}</p>}
         {inForce.map(({ number, values }, place) => {
-          const owners = ownersOf(values).map((owner) => {
-            const share = owner.tenancy === 'JOINT' ? t('land.owners.tenancies.JOINT') : shareText(owner);
-            // Who owns all of it needs no share.
-            return share && share !== '1/1' ? `${ownerName(owner)} (${share})` : ownerName(owner);
-          });
+          const owners = ownersInWords(ownersOf(values), t);
           return (
             <p key={`${number} ${place}`}>
-              <strong>{owners.length > 0 ? owners.join(', ') : t('land.chain.noOwners')}</strong>{' '}
+              <strong>{owners.length > 0 ? owners.join('; ') : t('land.chain.noOwners')}</strong>{' '}
               <span className={classes['hint']}>{t('land.chain.by', { number })}</span>
             </p>
           );

@@ -31,6 +31,7 @@ function OwnerCell({ column, path }: { readonly column: string; readonly path: s
   const setField = useSetField();
   const row = path.slice(0, path.lastIndexOf('.'));
   const tenancy = useFieldValue(`${row}.tenancy`);
+  const group = useFieldValue(`${row}.ownerGroup`);
   const label = t(`land.owners.${column}`);
   if (column === 'tenancy')
     return (
@@ -56,6 +57,18 @@ function OwnerCell({ column, path }: { readonly column: string; readonly path: s
         readOnly={tenancy === 'JOINT'}
       />
     );
+  if (column === 'ownerGroup')
+    return (
+      <div className={classes['stacked']}>
+        <TextField name={path} label={label} />
+        <ShareCell
+          above={`${row}.groupShareNumerator`}
+          below={`${row}.groupShareDenominator`}
+          label={t('land.owners.groupShare')}
+          readOnly={!group}
+        />
+      </div>
+    );
   return (
     <div className={classes['stacked']}>
       <TextField name={path} label={label} />
@@ -77,6 +90,7 @@ export function TitleOwners() {
           { name: 'legalName', label: t('land.owners.nameAndAddress'), isLong: true },
           { name: 'tenancy', label: t('land.owners.tenancy') },
           { name: 'share', label: t('land.owners.share') },
+          { name: 'ownerGroup', label: t('land.owners.ownerGroup') },
           { name: 'businessAssociate', label: t('land.owners.businessAssociate'), isLong: true },
         ]}
         newRow={makeOwner(count === 0)}

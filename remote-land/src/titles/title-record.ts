@@ -36,6 +36,9 @@ export const titleRow = ({ id, revision, ...row }: TitleRowFragment): StoredRow 
       legalAddress: owner.legalAddress,
       interestFractionNumerator: owner.interestFractionNumerator,
       interestFractionDenominator: owner.interestFractionDenominator,
+      ownerGroup: owner.ownerGroup,
+      groupShareNumerator: owner.groupShareNumerator,
+      groupShareDenominator: owner.groupShareDenominator,
     })),
   },
 });
@@ -62,6 +65,9 @@ export const makeOwner = (isOnly: boolean) => (): FormRow => ({
   ...newOwnership,
   interestFractionNumerator: isOnly ? 1 : null,
   interestFractionDenominator: isOnly ? 1 : null,
+  ownerGroup: null,
+  groupShareNumerator: null,
+  groupShareDenominator: null,
   id: crypto.randomUUID(),
 });
 
@@ -108,9 +114,19 @@ const ownerSchema = v.object({
   legalAddress: v.nullish(v.string(), null),
   interestFractionNumerator: v.nullish(v.number(), null),
   interestFractionDenominator: v.nullish(v.number(), null),
+  ownerGroup: v.nullish(v.string(), null),
+  groupShareNumerator: v.nullish(v.number(), null),
+  groupShareDenominator: v.nullish(v.number(), null),
 });
 
 export type TypedOwner = v.InferOutput<typeof ownerSchema>;
+
+const shareFields = [
+  'interestFractionNumerator',
+  'interestFractionDenominator',
+  'groupShareNumerator',
+  'groupShareDenominator',
+];
 
 /** The owners in a title's form; half-typed ones are left out. */
 export const ownersOf = ({ ownerships }: FormValues): readonly TypedOwner[] =>
@@ -118,10 +134,7 @@ export const ownersOf = ({ ownerships }: FormValues): readonly TypedOwner[] =>
     const owner = v.safeParse(ownerSchema, {
       ...row,
       ...Object.fromEntries(
-        ['interestFractionNumerator', 'interestFractionDenominator'].map((field) => [
-          field,
-          typeof row[field] === 'number' ? row[field] : null,
-        ]),
+        shareFields.map((field) => [field, typeof row[field] === 'number' ? row[field] : null]),
       ),
     });
     return owner.success ? [owner.output] : [];
@@ -130,9 +143,3 @@ export const ownersOf = ({ ownerships }: FormValues): readonly TypedOwner[] =>
 /** What an owner is called: as the title writes it, else as the associate is known. */
 export const ownerName = ({ legalName, businessAssociate }: TypedOwner): string =>
   legalName?.trim() || (businessAssociate?.name ?? '');
-
-/** A share as `1/2`; empty where there is none. */
-export const shareText = ({
-  interestFractionNumerator: above,
-  interestFractionDenominator: below,
-}: TypedOwner) => (above && below ? `${above}/${below}` : '');

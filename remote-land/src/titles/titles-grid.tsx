@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
+import { groupKey } from 'shared-contracts/land';
 import { type Translate, useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { CellRenderer, Selection } from 'shared-ui/grid';
 import { type StoredRow, useRowsHeld } from 'shared-ui/record';
 import { CollectionTab } from 'shared-ui/rows';
 import { OwnedOn } from './owned-on.tsx';
+import { ownersInWords } from './owner-words.ts';
 import { SearchAge } from './search-age.tsx';
 import { ownerName, ownersOf, rowsIn, titlesName } from './title-record.ts';
 import classes from './titles.module.css';
@@ -22,10 +24,18 @@ const titleColumns = (t: Translate) => [
   gridColumn('string', 'type', t('land.title.type'), { width: 100 }),
 ];
 
+/** The names alone, unless owners stand in groups. */
+function ownersIn(values: FormValues, t: Translate): string {
+  const owners = ownersOf(values);
+  return owners.some((owner) => groupKey(owner) !== '')
+    ? ownersInWords(owners, t).join('; ')
+    : owners.map(ownerName).filter(Boolean).join(', ');
+}
+
 const cells = (t: Translate) => (values: FormValues) => ({
   number: textIn(values, 'number'),
   status: t(`land.title.statuses.${textIn(values, 'status') || 'Active'}`),
-  owners: ownersOf(values).map(ownerName).filter(Boolean).join(', '),
+  owners: ownersIn(values, t),
   registeredDate: textIn(values, 'registeredDate'),
   cancelledDate: textIn(values, 'cancelledDate'),
   searchedDate: textIn(values, 'searchedDate'),

@@ -16,6 +16,7 @@ export type ImportColumnKind =
   | 'decimal'
   | 'whole'
   | 'share'
+  | 'groupShare'
   | 'associate'
   | 'land'
   | 'parcel'
@@ -93,6 +94,8 @@ export const importColumns: Readonly<Record<ImportSheetKind, readonly ImportColu
     { name: 'interestPercentage', kind: 'share', width: 12 },
     { name: 'interestFractionNumerator', kind: 'whole', width: 12 },
     { name: 'interestFractionDenominator', kind: 'whole', width: 12 },
+    { name: 'ownerGroup', kind: 'text', width: 10 },
+    { name: 'groupShare', kind: 'groupShare', width: 12 },
     { name: 'title', kind: 'title' },
     ...days('sentDate', 'signedDate'),
     { name: 'isHomestead', kind: 'tick', width: 12 },
@@ -101,6 +104,7 @@ export const importColumns: Readonly<Record<ImportSheetKind, readonly ImportColu
   parcels: [
     key,
     { name: 'legalDescription', kind: 'land', width: 28 },
+    { name: 'registryNumber', kind: 'text', width: 18 },
     { name: 'parcelNumber', kind: 'parcel' },
     { name: 'title', kind: 'title' },
   ],

@@ -1,6 +1,7 @@
 import { compareDecimals } from '../decimal/index.ts';
 import type { FieldError } from '../errors/error-extensions.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { groupErrors } from '../land/index.ts';
 import { duplicatePlaces } from '../validators/duplicate-rule.ts';
 import { type ValidationText, validationText } from '../validators/validation-texts.ts';
 import type { AgreementValues } from './agreement-validator.ts';
@@ -77,5 +78,14 @@ export function agreementErrors(
     ),
     ...values.lifeSteps.flatMap((step, place) => inRow('lifeSteps', place, lifeStepFaults(step))),
   ];
-  return faults.map(([path, text]) => ({ path, message: validationText(language, text) }));
+  const grouped = values.landowners.map((row) => ({
+    ...row,
+    isJoint: row.isJointTenant,
+    above: row.interestFractionNumerator,
+    below: row.interestFractionDenominator,
+  }));
+  return [
+    ...faults.map(([path, text]) => ({ path, message: validationText(language, text) })),
+    ...groupErrors(grouped, 'landowners', language),
+  ];
 }

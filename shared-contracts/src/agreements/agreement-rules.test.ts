@@ -98,6 +98,29 @@ describe('an agreement', () => {
       ],
     ],
     [
+      { landowners: [{ id, legalName: 'J', groupShareNumerator: 1, groupShareDenominator: 2 }] },
+      [
+        [
+          'landowners[0].ownerGroup',
+          'Name the group that this share belongs to, as A, or take the share away.',
+        ],
+      ],
+    ],
+    [
+      {
+        landowners: [
+          { id, legalName: 'J', ownerGroup: 'A', groupShareNumerator: 1, groupShareDenominator: 2 },
+          { id: other, legalName: 'K', ownerGroup: 'a', isJointTenant: true },
+        ],
+      },
+      [
+        [
+          'landowners[1].ownerGroup',
+          'Group A is held by joint tenants or in common, and not both. Choose one for all of its owners.',
+        ],
+      ],
+    ],
+    [
       {
         relatedParcels: [
           { id, parcel: { id } },
@@ -160,6 +183,12 @@ describe('shares', () => {
     expect(isOverWhole([{ interestPercentage: '100.01' }])).toBe(false);
     expect(isOverWhole([{ interestPercentage: '60' }, { interestPercentage: '40.02' }])).toBe(true);
     expect(isOverWhole([{ interestPercentage: '100' }, { isJointTenant: true }])).toBe(false);
+    const couple = (ownerGroup: string, groupShareDenominator: number) => [
+      { isJointTenant: true, ownerGroup, groupShareNumerator: 1, groupShareDenominator },
+      { isJointTenant: true, ownerGroup },
+    ];
+    expect(sharesTogether([...couple('A', 2), ...couple('B', 4)])).toBe('75');
+    expect(isOverWhole([...couple('A', 2), ...couple('B', 2), { interestPercentage: '1' }])).toBe(true);
   });
 });
 

@@ -60,4 +60,4 @@ export {
 export { lookedAt } from './rules-looked-at.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';
-export { type OwnerPart, type Split, type SplitRefusal, splitAmongOwners } from './split-among-owners.ts';
+export { type Split, type SplitRefusal, splitAmongOwners } from './split-among-owners.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownerGroupRules, withGroupShares } from '../land/index.ts';
 import { agreementLimits, chosenLengths } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
 import { moment } from '../validators/moment-rule.ts';
@@ -22,6 +23,7 @@ export const landownerRules = {
   interestPercentage: optionalNumber(decimal({ range: { min: 0, max: 100 } })),
   interestFractionNumerator: optionalNumber(wholeNumber()),
   interestFractionDenominator: optionalNumber(wholeNumber({ range: { min: 1, max: 999_999_999 } })),
+  ...ownerGroupRules,
   legalName: shortText(longest.legalName),
   legalAddress: shortText(longest.legalAddress),
   notes: shortText(longest.notes),
@@ -40,7 +42,10 @@ export const landownerRules = {
 };
 
 /** Landowners of an agreement as its form and the API check them. */
-export const landowners = rowsOf(landownerRules, agreementLimits.landowners);
+export const landowners = v.pipe(
+  rowsOf(landownerRules, agreementLimits.landowners),
+  v.transform(withGroupShares),
+);
 
 export type LandownerValues = v.InferOutput<typeof landowners>[number];
 

@@ -1,7 +1,8 @@
 import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import { type GroupMember, ownerGroups } from '../land/index.ts';
 
-/** A landowner's part in the land, as it is typed. */
-export interface Share {
+/** A landowner's part in the land, as it is typed; within a group a part of what the group holds. */
+export interface Share extends GroupMember {
   readonly isJointTenant?: boolean | null;
   readonly interestPercentage?: string | null;
   readonly interestFractionNumerator?: number | null;
@@ -27,9 +28,27 @@ export function percentOf({
   return interestPercentage ?? undefined;
 }
 
-/** The shares together in per cent; joint tenants and those without a share count nothing. */
+/** What a group holds, in per cent; undefined where that is not told. */
+const groupPercentOf = ({ groupShareNumerator, groupShareDenominator }: GroupMember): string | undefined =>
+  percentOf({
+    interestFractionNumerator: groupShareNumerator ?? null,
+    interestFractionDenominator: groupShareDenominator ?? null,
+  });
+
+/**
+ * The shares together in per cent: of each group what it holds, once, of others their own. Joint tenants without a
+ * group's share and those without a share count nothing.
+ */
 export const sharesTogether = (shares: readonly Share[]): string =>
-  sumOf(shares.flatMap((share) => percentOf(share) ?? []));
+  sumOf(
+    ownerGroups(shares.map((share) => ({ ...share, isJoint: share.isJointTenant === true }))).flatMap(
+      ({ key, owners }) => {
+        const members = owners.flatMap((place) => shares[place] ?? []);
+        const told = members.map(key === null ? percentOf : groupPercentOf);
+        return told.find((percent) => percent !== undefined) ?? [];
+      },
+    ),
+  );
 
 /** Whether shares are more than the whole: an error on a title, a warning on an agreement of several titles (decision 57). */
 export const isOverWhole = (shares: readonly Share[]): boolean =>

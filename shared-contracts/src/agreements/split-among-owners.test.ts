@@ -2,20 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../decimal/index.ts';
-import { type OwnerPart, splitAmongOwners } from './split-among-owners.ts';
+import type { Share } from './shares.ts';
+import { splitAmongOwners } from './split-among-owners.ts';
 
 const letters = 'ABCDEFG';
 
-/** `A joint @1 1/2`: the person, whether a joint tenant, the group, the part. */
-function ownerOf(text: string): OwnerPart {
+/** `A joint @1 1/2`: the person, whether a joint tenant, the group, the part; in a group its share is the first part. */
+function ownerOf(text: string): Share {
   const words = text.trim().split(' ').slice(1);
-  const fraction = words.find((word) => word.includes('/'))?.split('/');
+  const ownerGroup = words.find((word) => word.startsWith('@')) ?? null;
+  const fractions = words.filter((word) => word.includes('/')).map((word) => word.split('/').map(Number));
+  const groupShare = ownerGroup === null ? undefined : fractions.shift();
+  const [fraction] = fractions;
   return {
     isJointTenant: words.includes('joint'),
-    group: words.find((word) => word.startsWith('@')) ?? null,
+    ownerGroup,
+    groupShareNumerator: groupShare?.[0] ?? null,
+    groupShareDenominator: groupShare?.[1] ?? null,
     interestPercentage: words.find((word) => word.endsWith('%'))?.slice(0, -1) ?? null,
-    interestFractionNumerator: fraction ? Number(fraction[0]) : null,
-    interestFractionDenominator: fraction ? Number(fraction[1]) : null,
+    interestFractionNumerator: fraction?.[0] ?? null,
+    interestFractionDenominator: fraction?.[1] ?? null,
   };
 }
 

@@ -1,12 +1,7 @@
 import { sumOf } from '../decimal/index.ts';
+import { ownerGroups } from '../land/index.ts';
 import { type Fraction, fractionOf, isNear, minus, plus, reduced, toPercent } from './fraction.ts';
 import type { Share } from './shares.ts';
-
-/** A landowner as a split reads it: the part that was typed, and the group whose share it belongs to. */
-export interface OwnerPart extends Share {
-  /** Joint tenants with the same key share one part; those without a key are one group. */
-  readonly group?: string | null;
-}
 
 /** Why money cannot be split, with the places of the owners that it is about. */
 export type SplitRefusal =
@@ -21,30 +16,44 @@ export interface Split {
   readonly extraCents: readonly number[];
 }
 
-/** People who hold one share together; `share` is undefined where none was typed. */
+/** People who hold one share together, which is not there where none was typed, and what each has within it. */
 interface Group {
   readonly owners: readonly number[];
   readonly shares: readonly Fraction[];
   readonly isJoint: boolean;
+  readonly within: readonly Fraction[];
 }
 
 const whole: Fraction = { above: 1n, below: 1n };
 const none: Fraction = { above: 0n, below: 1n };
 
-function groupsOf(owners: readonly OwnerPart[]): readonly Group[] {
-  const groups = new Map<string, { owners: number[]; shares: Fraction[]; isJoint: boolean }>();
-  owners.forEach((owner, place) => {
-    const isJoint = owner.isJointTenant === true;
-    const key = isJoint ? `joint ${owner.group ?? ''}` : `alone ${place}`;
-    const group = groups.get(key) ?? { owners: [], shares: [], isJoint };
-    groups.set(key, group);
-    group.owners.push(place);
-    // What is typed at a joint tenant of no named group is nobody's share (decision 57).
-    const share = isJoint && !owner.group ? undefined : fractionOf(owner);
-    if (share) group.shares.push(share);
-  });
-  return [...groups.values()];
+/** What each owner has of a group's share: evenly among joint tenants, and where nobody typed a part. */
+function withinGroup(owners: readonly Share[], isJoint: boolean): readonly Fraction[] {
+  const parts = owners.map((owner) => (isJoint ? undefined : fractionOf(owner)));
+  return parts.every((part) => part === undefined)
+    ? parts.map(() => whole)
+    : parts.map((part) => part ?? none);
 }
+
+const groupsOf = (owners: readonly Share[]): readonly Group[] =>
+  ownerGroups(owners.map((owner) => ({ ...owner, isJoint: owner.isJointTenant === true }))).map(
+    ({ key, isJoint, owners: places, shares }) => {
+      const members = places.flatMap((place) => owners[place] ?? []);
+      if (key !== null || isJoint)
+        return {
+          owners: places,
+          shares: shares.map(({ numerator, denominator }) => reduced(BigInt(numerator), BigInt(denominator))),
+          isJoint,
+          within: withinGroup(members, isJoint),
+        };
+      return {
+        owners: places,
+        shares: members.flatMap((member) => fractionOf(member) ?? []),
+        isJoint,
+        within: members.map(() => whole),
+      };
+    },
+  );
 
 /** The share of each group, or why it is not known. Shares of several titles need not be one whole. */
 function sharesOf(
@@ -103,15 +112,15 @@ const moneyOf = (cents: bigint): string =>
   sumOf([`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`]);
 
 /**
- * An amount in dollars, zero or above, split among the owners of land: to each group its share, among joint tenants
- * evenly, to the cent and without a cent lost (decision 71). A single owner without a typed part holds the whole; one
+ * An amount in dollars, zero or above, split among the owners of land: to each group its share, within it
+ * evenly or by the parts typed there, to the cent and without a cent lost (decision 71). A single owner without a typed part holds the whole; one
  * group of joint tenants without a share holds what the others leave. What is not the whole (within the 0.01 % of
  * decision 57) is refused, with what is missing; where somebody said that the shares are those of several titles, the
  * amount is split in proportion to them instead.
  */
 export function splitAmongOwners(
   total: string,
-  owners: readonly OwnerPart[],
+  owners: readonly Share[],
   isOverSeveralTitles = false,
 ): Split | SplitRefusal {
   if (owners.length === 0) return { amounts: [], extraCents: [] };
@@ -122,10 +131,7 @@ export function splitAmongOwners(
   const byGroup = inProportion(centsOf(total), shares);
   const extraCents = byGroup.extra.flatMap((group) => groups[group]?.owners.slice(0, 1) ?? []);
   groups.forEach((group, place) => {
-    const within = inProportion(
-      byGroup.parts[place] ?? 0n,
-      group.owners.map(() => whole),
-    );
+    const within = inProportion(byGroup.parts[place] ?? 0n, group.within);
     group.owners.forEach((owner, member) => {
       amounts[owner] = moneyOf(within.parts[member] ?? 0n);
     });

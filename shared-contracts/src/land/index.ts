@@ -31,6 +31,16 @@ export {
   provincesOfLand,
   provinceWarning,
 } from './outline-place.ts';
+export {
+  freeGroupKey,
+  type GroupMember,
+  groupErrors,
+  groupKey,
+  type OwnerGroup,
+  ownerGroupRules,
+  ownerGroups,
+  withGroupShares,
+} from './owner-groups.ts';
 export { type OwnershipValues, sharesOfTitle, type TitleShares } from './ownership-rules.ts';
 export {
   descriptionOf,
@@ -43,7 +53,7 @@ export {
   parcelRules,
   parcelValidator,
 } from './parcel-rules.ts';
-export { readRegistryNumber } from './registry-number.ts';
+export { readRegistryNumber, registryErrors } from './registry-number.ts';
 export {
   type ChainBreak,
   type ChainTitle,

@@ -10,7 +10,9 @@ import { fieldsOf, message, optional, required, requiredShortText, shortText } f
 import { sumOfShares } from './fractions.ts';
 import { partyCalculations, partyTypes } from './land-choices.ts';
 import { landMessage, landText } from './land-texts.ts';
-import { rowId, shareErrors, sharePart, wholeShares } from './ownership-rules.ts';
+import { rowId, sharePart } from './ownership-rules.ts';
+import { shareErrors, wholeShares } from './share-rules.ts';
+import { isTold } from './told-text.ts';
 
 const longest = chosenLengths.land;
 
@@ -100,6 +102,9 @@ export function instrumentErrors(
     },
   );
   return [
+    ...(isTold(values.registrationNumber)
+      ? []
+      : [{ path: 'registrationNumber', message: landText(language, 'numberNotTold') }]),
     ...(isEarly ? [{ path: 'dischargedDate', message: landText(language, 'dischargedFirst') }] : []),
     ...(errors.length > 0 ? errors : sumErrors(values, language)),
   ];

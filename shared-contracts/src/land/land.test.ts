@@ -175,7 +175,10 @@ describe('a surveyed outline', () => {
   });
 });
 
-const owner = (share: readonly [number | null, number | null], more: object = {}) => ({
+type Part = number | null;
+type Share = readonly [Part, Part];
+
+const owner = (share: Share, more: object = {}) => ({
   id: id(share[0] ?? 0),
   legalName: 'Ann Peters',
   interestFractionNumerator: share[0],
@@ -189,6 +192,23 @@ function titleRefusals(values: object) {
 }
 
 const first = (values: object) => titleRefusals(values)[0];
+
+const grouped = (tenancy: string) => (ownerGroup: string | null, own: Share, above?: Part, below?: Part) =>
+  owner(own, { tenancy, ownerGroup, groupShareNumerator: above, groupShareDenominator: below });
+
+/** A joint tenant, and an owner in common, of a group that holds a share. */
+const joint = (ownerGroup: string | null = null, above: Part = null, below: Part = null) =>
+  grouped('JOINT')(ownerGroup, [null, null], above, below);
+const common = (ownerGroup: string, own: Share = [null, null], above: Part = null, below: Part = null) =>
+  grouped('COMMON')(ownerGroup, own, above, below);
+
+/** Two couples of joint tenants whose groups hold one part of so many each, typed at one of both. */
+const couples = (one: string | null, first: Part, other: string | null, second: Part) => [
+  joint(one, first && 1, first),
+  joint(one),
+  joint(other),
+  joint(other, second && 1, second),
+];
 
 describe('the owners of a title', () => {
   it.each<[string, readonly object[], string, string]>([
@@ -204,8 +224,77 @@ describe('the owners of a title', () => {
       'Joint',
     ],
     ['nobody', [owner([1, 2], { legalName: null })], 'ownerships[0].legalName', 'Choose the owner'],
+    ['no name', [owner([1, 1], { legalName: '???' })], 'ownerships[0].legalName', 'Type the name'],
+    ['a joint tenant alone', [joint()], 'ownerships[0].tenancy', 'A joint tenant holds the land together'],
+    ['a joint tenant alone in a group', [joint('A', 1, 1)], 'ownerships[0].tenancy', 'A joint tenant'],
+    [
+      'nothing for joint tenants',
+      [owner([1, 1]), joint(), joint()],
+      'ownerships[1].tenancy',
+      'The shares are',
+    ],
+    [
+      'two groups for what is left',
+      couples('A', null, 'B', null),
+      'ownerships[2].groupShareNumerator',
+      'Only one',
+    ],
+    ['a share without a group', [joint(null, 1, 2)], 'ownerships[0].ownerGroup', 'Name the group'],
+    [
+      'half a share of a group',
+      [joint('A', 1, null)],
+      'ownerships[0].groupShareDenominator',
+      'Required value.',
+    ],
+    [
+      'a group with two shares',
+      couples('A', 2, 'a', 3),
+      'ownerships[3].groupShareNumerator',
+      'Group A has two',
+    ],
+    [
+      'a group of both kinds',
+      [joint('A', 1, 1), common('A')],
+      'ownerships[1].ownerGroup',
+      'Group A is held by',
+    ],
+    [
+      'a group in common with no share',
+      [common('A')],
+      'ownerships[0].groupShareNumerator',
+      'Type what group A',
+    ],
+    ['groups over the whole', couples('A', 2, 'B', 1), 'ownerships', 'The shares come to 3/2.'],
+    [
+      'less than the whole within a group',
+      [common('A', [1, 2]), common('A', [1, 4], 1, 2)],
+      'ownerships[0].interestFractionNumerator',
+      'Within group A the shares come to 3/4',
+    ],
   ])('%s is refused', (_, ownerships, path, message) => {
     expect(first({ ownerships })).toEqual({ path, message: expect.stringContaining(message) });
+  });
+
+  it('stand in groups, of which each owner tells the share once they are saved', () => {
+    const groupsOf = (ownerships: readonly object[]) => {
+      const checked = validate(titleValidator, { number: '1', ownerships });
+      if (!checked.valid) throw new Error('They are refused.');
+      const { groupShareNumerator, groupShareDenominator } = checked.value.ownerships[1] ?? {};
+      return {
+        refusals: titleErrors(id(0), checked.value),
+        second: `${groupShareNumerator}/${groupShareDenominator}`,
+        shares: sharesOfTitle(checked.value.ownerships),
+      };
+    };
+    expect(groupsOf(couples('A', 2, 'B', 2))).toMatchObject({
+      ...{ refusals: [], second: '1/2', shares: { state: 'whole', text: '1', hasJointTenants: false } },
+    });
+    // The second couple holds what is left.
+    expect(groupsOf(couples('A', 3, null, null))).toMatchObject({
+      ...{ refusals: [], shares: { state: 'whole', text: '1/3', hasJointTenants: true } },
+    });
+    const brothers = [common('A', [1, 3], 1, 2), common('a', [2, 3]), owner([1, 2])];
+    expect(groupsOf(brothers)).toMatchObject({ refusals: [], second: '1/2', shares: { state: 'whole' } });
   });
 
   it('hold thirds that make a whole, and with joint tenants what is left', () => {
@@ -226,6 +315,7 @@ describe('the owners of a title', () => {
 
 describe('a title', () => {
   it.each([
+    [{ number: '???' }, 'number'],
     [{ registeredDate: '2020-05-02', cancelledDate: '2020-05-01', status: 'Cancelled' }, 'cancelledDate'],
     [{ cancelledDate: '2020-05-01' }, 'status'],
     [{ grossArea: '10', netArea: '10.0001' }, 'netArea'],

@@ -5,10 +5,18 @@ import { chosenLengths, landLimits } from '../limits/index.ts';
 import { optionalNumber, wholeNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, shortText } from '../validators/rules.ts';
-import { validationText } from '../validators/validation-texts.ts';
-import { type Fraction, sumOfShares } from './fractions.ts';
+import { sumOfShares } from './fractions.ts';
 import { tenancies } from './land-choices.ts';
 import { landText } from './land-texts.ts';
+import {
+  type GroupedOwner,
+  groupErrors,
+  ownerGroupRules,
+  ownerGroups,
+  withGroupShares,
+} from './owner-groups.ts';
+import { shareErrors, wholeShares } from './share-rules.ts';
+import { isTold } from './told-text.ts';
 
 const longest = chosenLengths.land;
 
@@ -25,6 +33,7 @@ const ownership = fieldsOf({
   legalAddress: shortText(longest.address),
   interestFractionNumerator: sharePart,
   interestFractionDenominator: sharePart,
+  ...ownerGroupRules,
 });
 
 export type OwnershipValues = v.InferOutput<typeof ownership>;
@@ -34,53 +43,40 @@ export const ownerships = v.nullish(
   v.pipe(
     v.array(ownership, message('invalid')),
     v.maxLength(landLimits.owners, message('tooManyRows', { n: landLimits.owners })),
+    v.transform(withGroupShares),
   ),
   [],
 );
 
-/** Where the two parts of a share are in the text, and what they contain. */
-interface ShareParts {
-  readonly numerator: readonly [path: string, value: number | null];
-  readonly denominator: readonly [path: string, value: number | null];
-}
-
-/** What is wrong with one share; none at all is no mistake. */
-export function shareErrors({ numerator, denominator }: ShareParts, language: Language): FieldError[] {
-  const [above, below] = [numerator[1], denominator[1]];
-  if (above === null && below === null) return [];
-  if (above === null) return [{ path: numerator[0], message: validationText(language, 'required') }];
-  if (below === null) return [{ path: denominator[0], message: validationText(language, 'required') }];
-  if (above === 0) return [{ path: numerator[0], message: landText(language, 'shareZero') }];
-  if (below === 0) return [{ path: denominator[0], message: landText(language, 'shareZero') }];
-  return above > below ? [{ path: numerator[0], message: landText(language, 'shareOverOne') }] : [];
-}
-
-/** The shares that are whole and above zero. */
-export const wholeShares = (
-  rows: readonly { readonly above: number | null; readonly below: number | null }[],
-): readonly Fraction[] =>
-  rows.flatMap(({ above, below }) => (above && below ? [{ numerator: above, denominator: below }] : []));
+const grouped = (owners: readonly OwnershipValues[]): readonly GroupedOwner[] =>
+  owners.map((owner) => ({
+    ...owner,
+    isJoint: owner.tenancy === 'JOINT',
+    above: owner.interestFractionNumerator,
+    below: owner.interestFractionDenominator,
+  }));
 
 /** What the owners of a title hold together. */
 export interface TitleShares {
   /** What the shares come to, in lowest terms. */
   readonly text: string;
   readonly value: number;
-  /** Joint tenants hold what is left, together. */
+  /** Joint tenants without a share of their group hold what is left, together. */
   readonly hasJointTenants: boolean;
   /** More than the whole, less without joint tenants, or whole; `open` where no share is given. */
   readonly state: 'over' | 'under' | 'whole' | 'open';
 }
 
-/** What the owners of a title hold together, for the line below their table. */
+/** What the owners of a title hold together, group by group, for the line below their table. */
 export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
-  const hasJointTenants = owners.some(({ tenancy }) => tenancy === 'JOINT');
-  const shares = wholeShares(
-    owners.map(({ interestFractionNumerator: above, interestFractionDenominator: below }) => ({
-      above,
-      below,
-    })),
-  );
+  const rows = grouped(owners);
+  const groups = ownerGroups(rows);
+  const shares = groups.flatMap(({ key, owners: [place = 0], shares: told }) => {
+    const row = rows[place];
+    return key !== null || !row || row.isJoint ? told.slice(0, 1) : wholeShares([row]);
+  });
+  // A group with a share of its own takes nothing of what is left.
+  const hasJointTenants = groups.some(({ isJoint, shares: told }) => isJoint && told.length === 0);
   const { text, value } = sumOfShares(shares);
   const { shareTolerance } = landLimits;
   const state =
@@ -94,15 +90,36 @@ export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
   return { text, value, hasJointTenants, state };
 }
 
+/** Joint tenants who cannot be: somebody alone, two groups for what is left, or nothing that is left. */
+function jointErrors(owners: readonly OwnershipValues[], language: Language): FieldError[] {
+  const rows = grouped(owners);
+  const joint = ownerGroups(rows).filter(({ isJoint }) => isJoint);
+  const single = joint.find(({ owners: { length } }) => length === 1);
+  const [open, another] = joint.filter(({ shares }) => shares.length === 0);
+  const at = (place: number | undefined, field: string) => `ownerships[${place ?? 0}].${field}`;
+  if (single)
+    return [{ path: at(single.owners[0], 'tenancy'), message: landText(language, 'singleJointTenant') }];
+  if (another)
+    return [
+      { path: at(another.owners[0], 'groupShareNumerator'), message: landText(language, 'groupsOpen') },
+    ];
+  const { value } = sharesOfTitle(owners);
+  return open && value >= 1 - landLimits.shareTolerance
+    ? [{ path: at(open.owners[0], 'tenancy'), message: landText(language, 'nothingLeft') }]
+    : [];
+}
+
 /** What holds of a title's owners beyond single fields; paths below `ownerships`. */
 export function ownershipErrors(owners: readonly OwnershipValues[], language: Language): FieldError[] {
   const errors = owners.flatMap((owner, place): FieldError[] => {
     const at = (field: string) => `ownerships[${place}].${field}`;
     const { interestFractionNumerator: above, interestFractionDenominator: below } = owner;
     const isNamed = owner.businessAssociate !== null || owner.legalName !== null;
+    const isUnclear = owner.legalName !== null && !isTold(owner.legalName);
     const isJointWithShare = owner.tenancy === 'JOINT' && (above !== null || below !== null);
     return [
       ...(isNamed ? [] : [{ path: at('legalName'), message: landText(language, 'ownerMissing') }]),
+      ...(isUnclear ? [{ path: at('legalName'), message: landText(language, 'nameNotTold') }] : []),
       ...(isJointWithShare
         ? [{ path: at('interestFractionNumerator'), message: landText(language, 'jointShare') }]
         : shareErrors(
@@ -114,8 +131,9 @@ export function ownershipErrors(owners: readonly OwnershipValues[], language: La
           )),
     ];
   });
+  errors.push(...groupErrors(grouped(owners), 'ownerships', language));
   const { state, text } = sharesOfTitle(owners);
   if (state === 'over' && errors.length === 0)
     errors.push({ path: 'ownerships', message: landText(language, 'sharesOver', { sum: text }) });
-  return errors;
+  return errors.length > 0 ? errors : jointErrors(owners, language);
 }

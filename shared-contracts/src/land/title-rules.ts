@@ -11,6 +11,7 @@ import { fieldsOf, message, optional, required, requiredShortText, shortText } f
 import { titleStatuses } from './land-choices.ts';
 import { landText } from './land-texts.ts';
 import { ownershipErrors, ownerships, rowId } from './ownership-rules.ts';
+import { isTold } from './told-text.ts';
 
 const longest = chosenLengths.land;
 
@@ -73,6 +74,7 @@ export function titleErrors(
   const { status, registeredDate, cancelledDate, previousTitle } = values;
   const isEarly = registeredDate !== null && cancelledDate !== null && cancelledDate < registeredDate;
   return [
+    ...(isTold(values.number) ? [] : [{ path: 'number', message: landText(language, 'numberNotTold') }]),
     ...areaErrors(values, language),
     ...(isEarly ? [{ path: 'cancelledDate', message: landText(language, 'cancelledFirst') }] : []),
     ...(cancelledDate !== null && status !== 'Cancelled'

@@ -83,7 +83,7 @@ export const chosenLengths = {
   projectRow: { name: 100, notes: 10_000 },
   surfaceProject: { description: 250, number: 100, uwi: 60, infoValue: 1000 },
   /** Parcels, titles, title tracts and instruments. */
-  land: { number: 60, name: 250, description: 250, address: 500, notes: 10_000 },
+  land: { number: 60, group: 20, name: 250, description: 250, address: 500, notes: 10_000 },
   agreement: { number: 100, agreementName: 250, subProjectType: 100, notes: 10_000 },
   /** Landowners, payments and what became of an agreement. */
   agreementRow: { legalName: 250, legalAddress: 500, name: 100, number: 100, notes: 10_000 },

@@ -1,4 +1,4 @@
-import type { OwnerPart } from '../agreements/index.ts';
+import type { Share } from '../agreements/index.ts';
 
 /** Months between two rents, in the order of the menu. */
 export const rentIntervals = [12, 6, 3, 1] as const;
@@ -17,7 +17,7 @@ export interface RentHead {
 }
 
 /** An owner of the land, and the business associate who is paid. */
-export interface RentOwner extends OwnerPart {
+export interface RentOwner extends Share {
   readonly payeeId: string | null;
   readonly hasAddress: boolean;
   readonly isActive: boolean;

@@ -31,10 +31,15 @@ function headOf(text: string): RentHead {
 /** `A joint @1 1/2`: the person, whether a joint tenant, the group, the part. */
 function ownerOf(text: string, marked: (mark: string, person: string) => boolean): RentOwner {
   const [person = '', ...words] = text.split(' ');
-  const fraction = words.find((word) => word.includes('/'))?.split('/');
+  const ownerGroup = words.find((word) => word.startsWith('@')) ?? null;
+  const typed = words.find((word) => word.includes('/'))?.split('/');
+  // In a group the part is that of the group.
+  const [fraction, groupShare] = ownerGroup === null ? [typed, undefined] : [undefined, typed];
   return {
     isJointTenant: words.includes('joint'),
-    group: words.find((word) => word.startsWith('@')) ?? null,
+    ownerGroup,
+    groupShareNumerator: groupShare ? Number(groupShare[0]) : null,
+    groupShareDenominator: groupShare ? Number(groupShare[1]) : null,
     interestPercentage: words.find((word) => word.endsWith('%'))?.slice(0, -1) ?? null,
     interestFractionNumerator: fraction ? Number(fraction[0]) : null,
     interestFractionDenominator: fraction ? Number(fraction[1]) : null,

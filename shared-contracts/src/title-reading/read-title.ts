@@ -37,8 +37,12 @@ const ownerSchema = v.object({
   /** Both null where the title states no share. */
   numerator: v.nullable(v.number()),
   denominator: v.nullable(v.number()),
-  /** The share that joint tenants hold together, such as `1/2`; null where the title does not state it. */
+  /** The key of the group that the owner belongs to, as `A`; null for an owner alone, and for the only joint tenants. */
+  group: v.optional(v.nullable(v.string()), null),
+  /** The share that the group, or joint tenants, hold together, such as `1/2`; null where the title does not state it. */
   groupShare: v.nullable(v.string()),
+  /** What the title calls its interest where that is not the fee simple, as `LIFE ESTATE`. */
+  estate: v.optional(v.nullable(v.string()), null),
   lines: linesRead,
 });
 

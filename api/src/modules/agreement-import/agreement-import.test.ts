@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agreementOf, agreementsOf } from '../../testing/agreement-calls.ts';
 import { historyOf } from '../../testing/associate-calls.ts';
 import { finalized, freshName, progressOf, validated } from '../../testing/import-calls.ts';
-import { agreementRows, importDesk, parcelRows, peopleRows } from '../../testing/import-desk.ts';
+import { agreementRows, importDesk, parcelRows, peopleRows, toldOf } from '../../testing/import-desk.ts';
 
 const desk = importDesk();
 
@@ -58,6 +58,85 @@ describe('a workbook', () => {
       [id],
     );
     expect(rows).toEqual([{ name: owner, same: true, land: 'NW-36-042-03-W5M', shape: 'object' }]);
+  });
+
+  it('keeps the groups of its owners, each with its share, typed at one of them', async () => {
+    const project = await desk.freshProject();
+    const owners = (rows: readonly (readonly (string | null)[])[]) =>
+      peopleRows(
+        ['Joint tenant', 'Group of owners', 'Share of the group'],
+        ...rows.map((row) => ['A', 'Landowner', freshName(), ...row]),
+      );
+    const half = [
+      ['yes', 'A', '1/2'],
+      ['yes', 'a', null],
+      [null, 'B', '1/2'],
+      [null, 'B', '50 %'],
+    ];
+    const refused = await desk.upload({ ...agreementRows([], ['A', 'One']), ...owners(half) });
+    expect(toldOf(await validated(desk.broker, project, refused))).toEqual([
+      [5, 'groupShare', '‘50 %’ is no share of a group. Write it as a fraction, like 1/2.'],
+    ]);
+    const mixed = await desk.upload({
+      ...agreementRows([], ['A', 'One']),
+      ...owners([half[0] ?? [], ['no', 'A', null]]),
+    });
+    expect(
+      toldOf(await validated(desk.broker, project, mixed)).map(([row, column]) => [row, column]),
+    ).toEqual([[3, 'ownerGroup']]);
+    const fileId = await desk.upload({ ...agreementRows([], ['A', 'One']), ...owners(half.slice(0, 2)) });
+    await validated(desk.broker, project, fileId);
+    expect((await finalized(desk.broker, project, fileId)).statusCode).toBe(200);
+    const [{ id } = { id: '' }] = await agreementsOf(desk.broker, project);
+    const joint = { isJointTenant: true, groupShareNumerator: 1, groupShareDenominator: 2 };
+    expect((await agreementOf(desk.broker, id)).landowners).toMatchObject([
+      { ...joint, ownerGroup: 'A' },
+      { ...joint, ownerGroup: 'a' },
+    ]);
+  });
+
+  it('keeps the number that the land registry gave its land, and finds land by that alone', async () => {
+    const land = (...rows: readonly (readonly (string | null)[])[]) => ({
+      Parcels: [
+        ['Agreement key', 'Legal description', 'LINC, PID or surface parcel number'],
+        ...rows.map((row) => ['A', ...row]),
+      ],
+    });
+    const project = await desk.freshProject();
+    const check = async (sheets: ReturnType<typeof land>) => {
+      const fileId = await desk.upload({ ...agreementRows([], ['A', 'One']), ...sheets });
+      return { fileId, records: await validated(desk.broker, project, fileId) };
+    };
+    const refused = await check(
+      land(
+        ['NW 1-123-20-W5', '12'],
+        ['SW 1-123-20-W5', 'PID 012-345-678'],
+        ['NE & SE 1-123-20-W5', '0099 123 457'],
+        [null, '0099 999 999'],
+      ),
+    );
+    expect(toldOf(refused.records).map(([row, column, text]) => [row, column, text.slice(0, 30)])).toEqual([
+      [2, 'registryNumber', 'Write a LINC of 10 digits, lik'],
+      [3, 'registryNumber', 'A PID is a number of British C'],
+      [4, 'registryNumber', 'A registry number belongs to o'],
+      [5, 'registryNumber', 'No parcel has the number 0099 '],
+    ]);
+    const first = await check(land(['NW 1-123-20-W5', 'LINC 0099123456']));
+    expect(toldOf(first.records)).toEqual([]);
+    expect((await finalized(desk.broker, project, first.fileId)).statusCode).toBe(200);
+    const { rows } = await desk.server.database.pool.query(
+      `select registry_number, registry_key from parcel where formatted_legal_description = 'NW-01-123-20-W5M'`,
+    );
+    expect(rows).toEqual([{ registry_number: '0099 123 456', registry_key: '0099123456' }]);
+    const again = await check(land([null, '0099-123-456'], ['SW 1-123-20-W5', '0099 123 456']));
+    expect(toldOf(again.records)).toEqual([]);
+    expect(toldOf(again.records, 'warnings')).toEqual([
+      [
+        3,
+        'registryNumber',
+        'Another parcel has the number 0099 123 456: NW-01-123-20-W5M. Is it the same land?',
+      ],
+    ]);
   });
 
   it('is imported once', async () => {

@@ -26,11 +26,22 @@ export interface Land {
   readonly warnings: readonly ImportIssue[];
 }
 
+/** What is said of a registry's number. */
+const numbered = (sentence: string, text: string, land = ''): ImportIssue => ({
+  column: 'registryNumber',
+  message: filled(sentence, { text, land }),
+});
+
 /** Which land a row means: a parcel that is here by its number or description, else a new one. */
 export function landOf(read: ReadRow, within: Within): Land {
   const { lookups, additions, says } = within;
-  const { legalDescription, parcelNumber } = read.values;
+  const { legalDescription, registryNumber: registered } = read.values;
+  const registryNumber = typeof registered === 'string' ? registered : null;
+  // Without a description it names a parcel as the parcel's own number does.
+  const isNamed = typeof legalDescription !== 'string' && registryNumber !== null;
+  const parcelNumber = read.values['parcelNumber'] ?? (isNamed ? registryNumber : undefined);
   const errors: ImportIssue[] = [];
+  const told: ImportIssue[] = [];
   let parcels: readonly MeantParcel[] = [];
   let known: string | undefined;
   const hasFault = read.errors.some(({ column }) => column === 'legalDescription');
@@ -40,21 +51,32 @@ export function landOf(read: ReadRow, within: Within): Land {
     if (there) parcels = [{ id: there.id, isNew: false, portionOf: undefined }];
     else
       errors.push({
-        column: 'parcelNumber',
+        column: read.values['parcelNumber'] === undefined ? 'registryNumber' : 'parcelNumber',
         message: filled(says.row.noParcel, { text: quoted(parcelNumber) }),
       });
   } else if (typeof legalDescription === 'string' && !hasFault) {
     parcels = read.land.map((part) => {
       const description = descriptionOf([part]);
       const there = lookups.parcels.get(lookedUp(description));
-      const id = there ?? additions.parcel(description, part).id;
-      return { id, isNew: !there, portionOf: landOfPortion(description) };
+      const added = there ? undefined : additions.parcel(description, part, registryNumber);
+      if (added && registryNumber && added.registryNumber !== registryNumber)
+        errors.push(numbered(says.row.registryDiffers, added.registryNumber ?? ''));
+      return { id: there ?? added?.id ?? '', isNew: !there, portionOf: landOfPortion(description) };
     });
+    if (registryNumber && parcels.length > 1) errors.push(numbered(says.row.registryOfOne, registryNumber));
+    else if (registryNumber) {
+      const [meant] = parcels;
+      const holders = lookups.parcelNumbers.get(lookedUp(registryNumber)) ?? [];
+      const other = holders.find(({ id }) => id !== meant?.id);
+      if (other) told.push(numbered(says.row.registryTwice, registryNumber, other.label));
+      else if (meant && !meant.isNew && holders.length === 0)
+        told.push(numbered(says.row.registryKept, registryNumber));
+    }
   } else if (!hasFault) errors.push({ column: 'legalDescription', message: says.row.landOrNumber });
   const { title, warnings } = titleOf(
     read,
     within,
     typeof legalDescription === 'string' ? legalDescription : undefined,
   );
-  return { read, parcels, known, title, errors, warnings };
+  return { read, parcels, known, title, errors, warnings: [...told, ...warnings] };
 }

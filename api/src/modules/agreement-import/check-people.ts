@@ -22,11 +22,13 @@ export interface NewAssociate {
   readonly phoneNumber: string | null;
 }
 
-/** A parcel that the import adds, with its only part. */
+/** A parcel that the import adds, with its only part, and its registry's number. */
 interface NewParcel {
   readonly id: string;
   readonly legalDescription: string;
   readonly part: ParcelPartValues;
+  /** The number of its land registry, where a row gives one. */
+  registryNumber: string | null;
 }
 
 /** What the import adds beside agreements, by what rows call it. */
@@ -49,9 +51,10 @@ export class Additions {
     return made;
   }
 
-  parcel(legalDescription: string, part: ParcelPartValues): NewParcel {
+  parcel(legalDescription: string, part: ParcelPartValues, registryNumber: string | null): NewParcel {
     const key = lookedUp(legalDescription);
-    const made = this.parcels.get(key) ?? { id: randomUUID(), legalDescription, part };
+    const made = this.parcels.get(key) ?? { id: randomUUID(), legalDescription, part, registryNumber };
+    made.registryNumber ??= registryNumber;
     this.parcels.set(key, made);
     return made;
   }
@@ -186,6 +189,9 @@ export const shareOf = ({ read: { values } }: Person): Share => ({
   interestPercentage: typeof values['interestPercentage'] === 'string' ? values['interestPercentage'] : null,
   interestFractionNumerator: toNumber(values['interestFractionNumerator']),
   interestFractionDenominator: toNumber(values['interestFractionDenominator']),
+  ownerGroup: typeof values['ownerGroup'] === 'string' ? values['ownerGroup'] : null,
+  groupShareNumerator: toNumber(values['groupShareNumerator']),
+  groupShareDenominator: toNumber(values['groupShareDenominator']),
 });
 
 const toNumber = (value: unknown): number | null =>

@@ -45,6 +45,10 @@ function candidateOf(
   return checked.valid ? checked.value : undefined;
 }
 
+/** The column of a field: both parts of a group's share are entered in one. */
+const columnOf = (field: string | null): string | null =>
+  field?.startsWith('groupShare') ? 'groupShare' : field;
+
 /** Rules beyond single fields; errors are reported at the row and column that they are about. */
 export function checkCross(
   agreement: OpenVerdict,
@@ -58,7 +62,7 @@ export function checkCross(
   for (const { path, message } of agreementErrors(candidate, language)) {
     const [, list, place, column = null] = pathIn.exec(path) ?? [];
     const at = list ? rows[Number(place)]?.[0] : agreement;
-    at?.errors.push({ column: list ? column : path, message });
+    at?.errors.push({ column: list ? columnOf(column) : path, message });
   }
 }
 

@@ -86,9 +86,9 @@ async function addNamed(
   });
   await addAssociates(associates, within);
   const parcels: DescribedParcel[] = [];
-  await eachInTurns(additions.parcels.values(), ({ id, legalDescription, part }) => {
+  await eachInTurns(additions.parcels.values(), ({ id, legalDescription, part, registryNumber }) => {
     if (!added.has(id)) return;
-    parcels.push({ id, part: { ...part, id: crypto.randomUUID() } });
+    parcels.push({ id, part: { ...part, id: crypto.randomUUID() }, registryNumber });
     as('Parcel', id, legalDescription);
   });
   await addParcels(parcels, within);

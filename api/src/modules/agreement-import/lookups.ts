@@ -128,8 +128,9 @@ export class Lookups {
       const found = await parcelsCalled(within.db, some);
       for (const name of some) this.parcels.set(name, found.get(name) ?? null);
     });
-    await each(await missing(this.parcelNumbers, ['parcels', 'parcelNumber']), async (some) =>
-      keep(this.parcelNumbers, some, await parcelsNumbered(within, some)),
+    await each(
+      await missing(this.parcelNumbers, ['parcels', 'parcelNumber'], ['parcels', 'registryNumber']),
+      async (some) => keep(this.parcelNumbers, some, await parcelsNumbered(within, some)),
     );
     await each(await missing(this.titles, ['parcels', 'title'], ['people', 'title']), async (some) =>
       keep(this.titles, some, await titlesNumbered(within, some)),

@@ -11,7 +11,14 @@ import {
 import { agreementRules, agreementTermUnits, landownerRules } from 'shared-contracts/agreements';
 import { associateRules } from 'shared-contracts/associates';
 import { readDecimal } from 'shared-contracts/decimal';
-import { descriptionOf, type ParcelPartValues, parcelValidator } from 'shared-contracts/land';
+import {
+  descriptionOf,
+  landOfParts,
+  type ParcelPartValues,
+  parcelRules,
+  parcelValidator,
+  registryErrors,
+} from 'shared-contracts/land';
 import { chosenLengths, limits } from 'shared-contracts/limits';
 import { fieldsOf, shortText, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
@@ -87,7 +94,12 @@ const rules: Readonly<Record<ImportSheet['kind'], v.ObjectEntries>> = {
     phoneNumber: associateRules.phoneNumber,
     title: landNumber,
   },
-  parcels: { key: sheetKey, parcelNumber: landNumber, title: landNumber },
+  parcels: {
+    key: sheetKey,
+    registryNumber: parcelRules.registryNumber,
+    parcelNumber: landNumber,
+    title: landNumber,
+  },
 };
 
 /** The rules of the columns of a kind of sheet that are fields of their own. */
@@ -175,6 +187,8 @@ function readCell(
       return readDayCell(column.name, text, sheet, within, says);
     case 'tick':
       return readTick(text, language, says);
+    case 'groupShare':
+      return { error: filled(says.row.notFraction, { text: quoted(text) }) };
     case 'share':
       return readShare(text, says);
     case 'land':
@@ -202,12 +216,19 @@ function readCell(
   }
 }
 
-/** A fraction in the column of per cents fills its own two columns. */
-function withFraction(values: Record<string, unknown>, text: string): boolean {
+/** Fields that the two parts of a fraction fill, by the kind of its column. */
+const fractionFields: Readonly<Partial<Record<ImportColumn['kind'], readonly [string, string]>>> = {
+  share: ['interestFractionNumerator', 'interestFractionDenominator'],
+  groupShare: ['groupShareNumerator', 'groupShareDenominator'],
+};
+
+/** A fraction in a column of shares fills the two fields of its parts. */
+function withFraction(values: Record<string, unknown>, { kind }: ImportColumn, text: string): boolean {
   const [, above, below] = fraction.exec(text) ?? [];
-  if (above === undefined || below === undefined) return false;
-  values['interestFractionNumerator'] = Number(above);
-  values['interestFractionDenominator'] = Number(below);
+  const fields = fractionFields[kind];
+  if (!fields || above === undefined || below === undefined) return false;
+  values[fields[0]] = Number(above);
+  values[fields[1]] = Number(below);
   return true;
 }
 
@@ -239,7 +260,7 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
       if (column.isRequired && !isGiven) errors.push({ column: name, message: says.row.required });
       continue;
     }
-    if (column.kind === 'share' && withFraction(values, text)) continue;
+    if (withFraction(values, column, text)) continue;
     const answer = readCell(column, text, sheet, within, says);
     if ('error' in answer) errors.push({ column: name, message: answer.error });
     else {
@@ -250,6 +271,10 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
   const names = Object.keys(values);
   const checked = validate(schemaOf(sheet.kind, names), values, within.language);
   if (!checked.valid) errors.push(...checked.errors.map(({ path, message }) => ({ column: path, message })));
+  else if (typeof checked.value['registryNumber'] === 'string') {
+    const elsewhere = registryErrors(checked.value['registryNumber'], landOfParts(land), within.language);
+    errors.push(...elsewhere.map(({ path, message }) => ({ column: path, message })));
+  }
   const shownKey = String(values['key'] ?? '');
   const role = sheet.role ?? roles.get(plainName(String(values['role'] ?? '')));
   return {

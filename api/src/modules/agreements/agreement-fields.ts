@@ -16,6 +16,7 @@ const rows: Readonly<Record<string, readonly SavedField[]>> = {
     { name: 'interestType', shows: ['code'] },
     mark('isJointTenant'),
     ...plain('interestPercentage', 'interestFractionNumerator', 'interestFractionDenominator'),
+    ...plain('ownerGroup', 'groupShareNumerator', 'groupShareDenominator'),
     ...plain('legalName', 'legalAddress', 'notes', 'copyLeftAt', 'waiverDate', 'sentDate', 'signedDate'),
     ...plain('witnessedDate', 'witnessName'),
     mark('isHomestead'),

@@ -85,7 +85,14 @@ async function aFullAgreement() {
         registrationNumber: '262 001 234',
         registeredDate: '2026-04-20',
       }),
-      newRow({ businessAssociate: john, interestFractionNumerator: 1, interestFractionDenominator: 2 }),
+      newRow({
+        ...{ businessAssociate: john, interestFractionNumerator: 1, interestFractionDenominator: 2 },
+        ...{ ownerGroup: 'A', groupShareNumerator: 1, groupShareDenominator: 2 },
+      }),
+      newRow({
+        ...{ legalName: 'Jim Doe', interestFractionNumerator: 1, interestFractionDenominator: 2 },
+        ...{ ownerGroup: 'A', groupShareNumerator: 1, groupShareDenominator: 2 },
+      }),
     ],
     occupants: [newRow({ businessAssociate: company, notes: 'Rents the pasture.' })],
     relatedParcels: [newRow({ parcel }), newRow({ parcel: second })],
@@ -123,6 +130,7 @@ describe('an agreement', () => {
     expect(read.landowners).toMatchObject([
       { ...(landowners as object[])[0], copyLeftAt: '2026-03-01T17:15:00.000Z', sequence: 1 },
       { ...(landowners as object[])[1], isHomestead: false, sequence: 2 },
+      { ...(landowners as object[])[2], sequence: 3 },
     ]);
     expect(read['compensations']).toMatchObject(compensations as object[]);
     expect(read['payments']).toMatchObject(payments as object[]);

@@ -17,7 +17,7 @@ async function readIn(
     .below('RecordedLand')
     .filter(({ name }) => name === field)
     .flatMap((selection) => selection.below(type));
-  if (selections.length === 0) return [];
+  if (selections.length === 0 || ids.length === 0) return [];
   const found = await findRecords({ db, catalog, user, type }, ids, selections);
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -67,8 +67,14 @@ export const parcelTags: Tags = {
   area: number(sql`p.gross_area`),
 };
 
-/** A share as a title writes it. */
+/** What the group of an owner holds, as `1/2`; null without a group. */
+export const groupShareOf = (row: Sql): Sql =>
+  sql`case when ${row}.owner_group is not null
+    then ${row}.group_share_numerator || '/' || ${row}.group_share_denominator end`;
+
+/** A share as a title writes it: `1/3`, `JT`, and of a group what it holds too, `JT 1/2`, `1/3 × 1/2`. */
 export const shareOf = (row: Sql, isJoint: Sql): Tag =>
-  text(sql`case when ${isJoint} then 'JT'
-    when ${row}.interest_fraction_denominator is not null
-      then ${row}.interest_fraction_numerator || '/' || ${row}.interest_fraction_denominator end`);
+  text(sql`case when ${isJoint} then concat_ws(' ', 'JT', ${groupShareOf(row)})
+    else concat_ws(' × ', case when ${row}.interest_fraction_denominator is not null
+        then ${row}.interest_fraction_numerator || '/' || ${row}.interest_fraction_denominator end,
+      ${groupShareOf(row)}) end`);

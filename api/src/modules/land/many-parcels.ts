@@ -15,6 +15,8 @@ import { parcelKind } from './parcel-kind.ts';
 export interface DescribedParcel {
   readonly id: string;
   readonly part: ParcelPartValues;
+  /** The number of its land registry, where it is known. */
+  readonly registryNumber?: string | null;
 }
 
 /** Adds many parcels of one part each in the transaction, each with its own history. Throws FORBIDDEN or VALIDATION. */
@@ -27,9 +29,13 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
   const turn = turns();
   const checkAll = async (some: readonly DescribedParcel[]) => {
     const records: NewValues[] = [];
-    for (const { id, part } of some) {
+    for (const { id, part, registryNumber } of some) {
       await turn();
-      const checked = validate(parcelValidator, { parts: [part], uniqueNumber: numbers.shift() }, language);
+      const checked = validate(
+        parcelValidator,
+        { parts: [part], uniqueNumber: numbers.shift(), registryNumber },
+        language,
+      );
       if (!checked.valid) throw invalid(checked.errors);
       const [province, ...more] = provincesOfLand(landOfParts(checked.value.parts));
       const place = more.length === 0 && province ? places.get(province) : undefined;

@@ -1,3 +1,4 @@
+import { type LandText, landText } from 'shared-contracts/land';
 import { describe, expect, it } from 'vitest';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
 import { aParcel, aTitle, landRow, readLandRecord, savedLand, saveLand } from '../../testing/land-calls.ts';
@@ -187,5 +188,59 @@ describe('an instrument', () => {
     ]);
     const moved = { id: caveat.id, revision: 1, title: { id: other.id } };
     expect(fieldsOf(await saveLand(broker, 'updateInstrument', moved))).toMatchObject([{ path: 'title' }]);
+  });
+});
+
+describe('owners of a title in groups', () => {
+  const couple = (names: readonly string[], ownerGroup: string | null, below: number | null) =>
+    names.map((legalName, place) =>
+      landRow({
+        ...{ legalName, ownerGroup, tenancy: 'JOINT' },
+        // The first of them tells what the group holds.
+        ...{ groupShareNumerator: place === 0 && below ? 1 : null },
+        ...{ groupShareDenominator: place === 0 ? below : null },
+      }),
+    );
+  const save = (...groups: readonly (readonly object[])[]) =>
+    saveLand(broker, 'updateTitle', aTitle({ ownerships: groups.flat() }));
+
+  it('keep the share of each group at all of its owners', async () => {
+    const couples = [couple(['JOHN', 'MARY'], 'A', 2), couple(['PETER', 'ANNA'], 'B', 2)];
+    const saved = savedLand(await save(...couples));
+    const half = { tenancy: 'JOINT', groupShareNumerator: 1, groupShareDenominator: 2 };
+    expect(await readLandRecord(broker, 'title', saved.id)).toMatchObject({
+      ownerships: [
+        { legalName: 'JOHN', ownerGroup: 'A', ...half },
+        { legalName: 'MARY', ownerGroup: 'A', ...half },
+        { legalName: 'PETER', ownerGroup: 'B', ...half },
+        { legalName: 'ANNA', ownerGroup: 'B', ...half },
+      ],
+    });
+  });
+
+  it.each<[string, readonly (readonly object[])[], string, string]>([
+    ['a joint tenant alone', [couple(['JOHN'], null, null)], 'ownerships[0].tenancy', 'singleJointTenant'],
+    [
+      'joint tenants beside the whole',
+      [
+        [landRow({ legalName: 'CROWN', interestFractionNumerator: 1, interestFractionDenominator: 1 })],
+      ].concat([couple(['JOHN', 'MARY'], null, null)]),
+      ...(['ownerships[1].tenancy', 'nothingLeft'] as const),
+    ],
+    [
+      'groups that are more than the whole',
+      [couple(['JOHN', 'MARY'], 'A', 1), couple(['PETER', 'ANNA'], 'B', 2)],
+      'ownerships',
+      'sharesOver',
+    ],
+    ['a name that says nothing', [[landRow({ legalName: '???' })]], 'ownerships[0].legalName', 'nameNotTold'],
+  ])('are refused by the server: %s', async (_, groups, path, text) => {
+    const message = landText('en', text as LandText, { sum: '3/2' });
+    expect(fieldsOf(await save(...groups))).toEqual([{ path, message }]);
+  });
+
+  it('are refused under a number that says nothing', async () => {
+    const answer = await saveLand(broker, 'updateTitle', aTitle({ number: '???' }));
+    expect(fieldsOf(answer)).toEqual([{ path: 'number', message: landText('en', 'numberNotTold') }]);
   });
 });

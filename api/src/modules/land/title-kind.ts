@@ -31,6 +31,9 @@ const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
       { name: 'tenancy' },
       { name: 'interestFractionNumerator' },
       { name: 'interestFractionDenominator' },
+      { name: 'ownerGroup' },
+      { name: 'groupShareNumerator' },
+      { name: 'groupShareDenominator' },
     ],
   },
 };

@@ -9,6 +9,8 @@ const tick = v.boolean();
 const ownerSchema = v.object({
   ...{ name: v.string(), payeeId: text, hasAddress: tick, isActive: tick, isJointTenant: tick },
   ...{ interestPercentage: text, interestFractionNumerator: v.nullable(v.number()) },
+  ...{ ownerGroup: text, groupShareNumerator: v.nullable(v.number()) },
+  groupShareDenominator: v.nullable(v.number()),
   interestFractionDenominator: v.nullable(v.number()),
 });
 
@@ -98,7 +100,9 @@ export async function rentFacts(
           'isActive', coalesce(b.is_active, true), 'isJointTenant', l.is_joint_tenant,
           'interestPercentage', trim_scale(l.interest_percentage)::text,
           'interestFractionNumerator', l.interest_fraction_numerator,
-          'interestFractionDenominator', l.interest_fraction_denominator) order by l.sequence, l.id), '[]')
+          'interestFractionDenominator', l.interest_fraction_denominator,
+          'ownerGroup', l.owner_group, 'groupShareNumerator', l.group_share_numerator,
+          'groupShareDenominator', l.group_share_denominator) order by l.sequence, l.id), '[]')
         from landowner l left join business_associate b on b.id = l.business_associate_id
         where l.agreement_id = a.id) as owners,
       (select coalesce(json_agg(json_build_object('kind', y.kind, 'payeeId', y.payee_id, 'dueDate', y.due_date,

@@ -10,6 +10,7 @@ export const agreementsLineList = lineList({
   columns: [
     { name: 'sequence', width: 20, kind: 'number' },
     { name: 'land', width: 94 },
+    { name: 'registryNumbers', width: 58 },
     { name: 'titles', width: 58 },
     { name: 'owners', width: 86, kind: 'percents' },
     { name: 'occupants', width: 62 },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   agreementLand,
   agreementName,
+  agreementRegistryNumbers,
   lastContact,
   listed,
   measured,
@@ -17,13 +18,17 @@ export const whereOf = ({ projectId, ids, isOutstandingOnly }: LinesAsked) =>
     isOutstandingOnly ? sql`and agreement.documents_acquired_date is null` : sql``
   }`;
 
-const share = sql`case
+const groupShare = sql`case when l.owner_group is not null
+  then l.group_share_numerator || '/' || l.group_share_denominator end`;
+
+const ownShare = sql`case
   when l.is_joint_tenant then 'JT'
   when l.interest_fraction_denominator is not null
     then l.interest_fraction_numerator || '/' || l.interest_fraction_denominator
   when l.interest_percentage is not null then trim_scale(l.interest_percentage)::text || ' %' end`;
 
-const ownerName = sql`concat_ws(' · ', coalesce(nullif(l.legal_name, ''), b.name), ${share})`;
+const ownerName = sql`concat_ws(' · ', coalesce(nullif(l.legal_name, ''), b.name),
+  nullif(concat_ws(' × ', ${ownShare}, ${groupShare}), ''))`;
 
 /** The type of agreement whose land is used while something is built. */
 const workspace = 'TWS';
@@ -46,6 +51,7 @@ const contacts = (isPersonal: boolean) => {
 export const agreementLines = (asked: LinesAsked) => sql`
   select agreement.sequence::text as sequence,
     ${agreementLand} as land,
+    ${agreementRegistryNumbers} as "registryNumbers",
     ${listed(
       sql`t.number`,
       sql`agreement_title at join title t on t.id = at.title_id where at.agreement_id = agreement.id`,

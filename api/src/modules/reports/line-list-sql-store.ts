@@ -28,6 +28,13 @@ export const agreementLand = listed(
   sql`ap.sequence, ap.id`,
 );
 
+/** Numbers that the land registries gave the land of an agreement. */
+export const agreementRegistryNumbers = listed(
+  sql`p.registry_number`,
+  sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
+  sql`ap.sequence, ap.id`,
+);
+
 /** When the last contact was and what was said, by what a communication hangs on. What is confidential is left out. */
 export const lastContact = (parent: Sql): Sql => sql`(
   select concat_ws(E'\n', c.date::text, left(c.comments, 300)) from communication c

@@ -1,5 +1,7 @@
-import { withoutEnd } from 'shared-contracts/limits';
+import { freeGroupKey } from 'shared-contracts/land';
+import { landLimits, withoutEnd } from 'shared-contracts/limits';
 import { titleReadingLimits } from 'shared-contracts/title-reading';
+import { lesserEstate } from './lesser-estate.ts';
 import type { Owner } from './proposal.ts';
 import { readShare } from './title-values.ts';
 
@@ -13,10 +15,21 @@ interface Group {
   address: string[];
   lines: number[];
   isJoint: boolean;
+  /** Each of its owners holds the share for himself. */
+  isEach: boolean;
+  estate: string | null;
   share: readonly [number, number] | undefined;
 }
 
-const empty = (): Group => ({ names: [], address: [], lines: [], isJoint: false, share: undefined });
+const empty = (): Group => ({
+  names: [],
+  address: [],
+  lines: [],
+  isJoint: false,
+  isEach: false,
+  estate: null,
+  share: undefined,
+});
 
 const reach = /^(?:(?:BOTH|ALL)\s+OF|OF)\b\s*(?::\s*)?(\S.*|)$/i;
 /** A postal code of Canada, with which an address ends. */
@@ -28,17 +41,44 @@ const nameOf = (text: string): string =>
     .replace(/(?<!\b(?:LTD|INC|CORP|CO))[.,]$/i, '')
     .trim();
 
-/** Owners of a group: all that stand before one address, with its tenancy and share. */
-function ownersOf({ names, address, lines, isJoint, share }: Group): readonly Owner[] {
-  return names.map(({ text }) => ({
-    name: nameOf(text),
-    address: withoutEnd(address.join(', '), '.,') || null,
-    tenancy: isJoint ? ('JOINT' as const) : ('COMMON' as const),
-    numerator: isJoint ? null : (share?.[0] ?? null),
-    denominator: isJoint ? null : (share?.[1] ?? null),
-    groupShare: isJoint && share ? share.join('/') : null,
-    lines,
-  }));
+/** What a list of groups comes to, where those of several owners in common hold their share once or each. */
+const sumOf = (groups: readonly Group[], isOnce: boolean): number =>
+  groups.reduce((sum, { names, share, isJoint, isEach }) => {
+    const times = isJoint || (isOnce && !isEach) ? 1 : names.length;
+    return sum + (share ? (share[0] / share[1]) * times : 0);
+  }, 0);
+
+/**
+ * Whether several owners in common before one address hold its share together. A title that says nothing of it is read
+ * in the way that comes to the whole; where neither does, each holds the share, as the words say.
+ */
+const isShareOnce = (groups: readonly Group[]): boolean =>
+  Math.abs(sumOf(groups, true) - 1) < landLimits.shareTolerance &&
+  Math.abs(sumOf(groups, false) - 1) >= landLimits.shareTolerance;
+
+/** Owners of a title, group by group: all that stand before one address, with their tenancy and share. */
+function ownersOf(groups: readonly Group[]): readonly Owner[] {
+  const isOnce = isShareOnce(groups);
+  const isOnlyJoint = groups.filter(({ isJoint }) => isJoint).length === 1;
+  const keys: string[] = [];
+  return groups.flatMap(({ names, address, lines, isJoint, isEach, estate, share }) => {
+    const isInCommon = !isJoint && isOnce && !isEach && names.length > 1 && share !== undefined;
+    const isGroup = isInCommon || (isJoint && (share !== undefined || !isOnlyJoint));
+    const group = isGroup ? freeGroupKey(keys) : null;
+    if (group !== null) keys.push(group);
+    const own = isJoint || isInCommon ? undefined : share;
+    return names.map(({ text }) => ({
+      name: nameOf(text),
+      address: withoutEnd(address.join(', '), '.,') || null,
+      tenancy: isJoint ? ('JOINT' as const) : ('COMMON' as const),
+      numerator: own?.[0] ?? null,
+      denominator: own?.[1] ?? null,
+      group,
+      groupShare: group !== null && share ? share.join('/') : null,
+      estate,
+      lines,
+    }));
+  });
 }
 
 /**
@@ -65,7 +105,9 @@ export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
       // `AS JOINT TENANTS` and `AS TO AN UNDIVIDED 1/2 INTEREST` may be a line each.
       const held = group.names.length > 0 ? group : (groups.at(-1) ?? group);
       held.isJoint ||= /JOINT/i.test(text);
+      held.isEach ||= /\bEACH\b/i.test(text);
       held.share ??= readShare(text);
+      held.estate ??= lesserEstate(text);
       held.lines.push(line);
       if (held === group) next();
       continue;
@@ -104,9 +146,9 @@ export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
     } else group.names.push({ line, text });
   }
   next();
-  const owners = groups.flatMap(ownersOf).slice(0, titleReadingLimits.rows);
+  const owners = ownersOf(groups).slice(0, titleReadingLimits.rows);
   const [only, ...others] = owners;
-  return only && others.length === 0 && only.numerator === null && only.tenancy === 'COMMON'
+  return only && others.length === 0 && only.numerator === null && only.tenancy === 'COMMON' && !only.estate
     ? [{ ...only, numerator: 1, denominator: 1 }]
     : owners;
 }

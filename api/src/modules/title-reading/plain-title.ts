@@ -1,5 +1,7 @@
+import { freeGroupKey } from 'shared-contracts/land';
 import { bounded, withoutEnd } from 'shared-contracts/limits';
 import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
+import { lesserEstate } from './lesser-estate.ts';
 import { type Found, type Instrument, nothingFound, type Owner, proposalOf } from './proposal.ts';
 import type { TitleText } from './title-lines.ts';
 import { landIn } from './title-parts.ts';
@@ -65,7 +67,8 @@ function ownerOf(text: string, line: number): Owner {
   const isJoint = /\bjoint\b/i.test(text);
   const share = pieces.map(readShare).find(Boolean);
   const rest = pieces.filter(
-    (piece) => piece !== '' && !readShare(piece) && !/\b(?:joint|tenants?)\b/i.test(piece),
+    (piece) =>
+      piece !== '' && !readShare(piece) && !lesserEstate(piece) && !/\b(?:joint|tenants?)\b/i.test(piece),
   );
   const [name = text, ...address] = rest;
   return {
@@ -74,9 +77,37 @@ function ownerOf(text: string, line: number): Owner {
     tenancy: isJoint ? 'JOINT' : 'COMMON',
     numerator: isJoint ? null : (share?.[0] ?? null),
     denominator: isJoint ? null : (share?.[1] ?? null),
+    group: null,
     groupShare: isJoint && share ? share.join('/') : null,
+    estate: pieces.map(lesserEstate).find((estate) => estate !== null) ?? null,
     lines: [line],
   };
+}
+
+/**
+ * Joint tenants in their groups: those on lines that follow one another with one share. Where that is more people than
+ * the groups that make the whole, as four with a half each, they are parted evenly in their order.
+ */
+function inGroups(owners: readonly Owner[]): Owner[] {
+  const keys: string[] = [];
+  const runs: Owner[][] = [];
+  for (const owner of owners) {
+    const run = runs.at(-1);
+    const isSame = run?.[0]?.groupShare === owner.groupShare && owner.groupShare !== null;
+    if (run && isSame) run.push(owner);
+    else runs.push([owner]);
+  }
+  return runs.flatMap((run) => {
+    const [above = 0, below = 1] = (run[0]?.groupShare ?? '').split('/').map(Number);
+    if (above === 0) return run;
+    const most = Math.floor(below / above);
+    const count = runs.length === 1 && run.length >= 2 * most && run.length % most === 0 ? most : 1;
+    const size = run.length / count;
+    return run.map((owner, place) => {
+      if (place % size === 0) keys.push(freeGroupKey(keys));
+      return { ...owner, group: keys.at(-1) ?? null };
+    });
+  });
 }
 
 const days = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2}[- ]\d{1,2}[-, ] ?\d{4})`;
@@ -160,8 +191,9 @@ export function readPlain(text: TitleText): TitleContent {
     found.parts = [...land.parts];
     found.landUnread = [...land.unread];
   }
+  found.owners = inGroups(found.owners);
   const [only, ...others] = found.owners;
-  if (only && others.length === 0 && only.numerator === null && only.tenancy === 'COMMON')
+  if (only && others.length === 0 && only.numerator === null && only.tenancy === 'COMMON' && !only.estate)
     found.owners = [{ ...only, numerator: 1, denominator: 1 }];
   return proposalOf('PLAIN', text, found);
 }

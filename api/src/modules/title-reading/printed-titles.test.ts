@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, 'printed-titles');
 const files = readdirSync(folder);
 const mark = '=== expected\n';
 
-const shareOf = ({ numerator, denominator, groupShare }: TitleContent['owners'][number]): string => {
-  if (groupShare !== null) return `group ${groupShare}`;
+const shareOf = ({ numerator, denominator, group, groupShare }: TitleContent['owners'][number]): string => {
+  if (group !== null) return `group ${group} ${groupShare}`;
   return numerator === null ? '-' : `${numerator}/${denominator}`;
 };
 
@@ -23,8 +23,16 @@ const told = (title: TitleContent): readonly string[] => [
   ...title.parts.map(({ value, isPortion, isInWords }) =>
     isInWords ? `land: words: ${value}` : `land: ${descriptionOf([{ legalDescription: value, isPortion }])}`,
   ),
-  ...title.owners.map((owner) => `owner: ${owner.name} | ${owner.tenancy} | ${shareOf(owner)}`),
+  ...(title.estate && title.estate.value !== 'FEE SIMPLE' ? [`estate: ${title.estate.value}`] : []),
+  ...title.owners.map((owner) =>
+    [`owner: ${owner.name}`, owner.tenancy, shareOf(owner), ...(owner.estate ? [owner.estate] : [])].join(
+      ' | ',
+    ),
+  ),
   `instruments: ${title.instruments.length}`,
+  ...title.instruments.flatMap(({ registrationNumber, dischargedDate, dischargeNumber }) =>
+    dischargedDate ? [`discharged: ${registrationNumber} ${dischargedDate} by ${dischargeNumber}`] : [],
+  ),
   ...(title.landUnread.length > 0 ? ['doubt: yes'] : []),
 ];
 

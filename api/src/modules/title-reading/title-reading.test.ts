@@ -137,12 +137,26 @@ describe('a title in the layout of Alberta', () => {
       ...[...text, 'AS TO AN UNDIVIDED 1/2 INTEREST', ...two],
       'AS JOINT TENANTS AS TO AN UNDIVIDED 1/2 INTEREST',
     );
-    expect(owners.map(({ name, tenancy, groupShare }) => [name, tenancy, groupShare])).toEqual([
-      ['JOHN ROE', 'JOINT', '1/2'],
-      ['MARY ROE', 'JOINT', '1/2'],
-      ['PETER LOW', 'JOINT', '1/2'],
-      ['ANNA LOW', 'JOINT', '1/2'],
+    expect(owners.map(({ name, tenancy, group, groupShare }) => [name, tenancy, group, groupShare])).toEqual([
+      ['JOHN ROE', 'JOINT', 'A', '1/2'],
+      ['MARY ROE', 'JOINT', 'A', '1/2'],
+      ['PETER LOW', 'JOINT', 'B', '1/2'],
+      ['ANNA LOW', 'JOINT', 'B', '1/2'],
     ]);
+  });
+
+  it('tells owners in common who hold a share together from those who hold it each', () => {
+    const two = ['JOHN ROE', 'AND', 'MARY ROE', 'BOTH OF:', 'BOX 3', 'STETTLER T0C 2L0'];
+    const told = (...lines: readonly string[]) =>
+      ownersOf(...two, ...lines).map(({ group, groupShare, numerator, denominator }) =>
+        group === null ? `${numerator}/${denominator}` : `${group} ${groupShare}`,
+      );
+    const peter = ['PETER LOW', 'OF BOX 4', 'STETTLER T0C 2L0', 'AS TO AN UNDIVIDED 1/2 INTEREST'];
+    expect(told('AS TENANTS IN COMMON AS TO AN UNDIVIDED 1/2 INTEREST', ...peter)).toEqual([
+      ...['A 1/2', 'A 1/2', '1/2'],
+    ]);
+    expect(told('EACH AS TO AN UNDIVIDED 1/2 INTEREST')).toEqual(['1/2', '1/2']);
+    expect(told('AS TO AN UNDIVIDED 1/2 INTEREST')).toEqual(['1/2', '1/2']);
   });
 
   it('gives all of it to who alone owns it, and tells owners apart by their postal code', () => {

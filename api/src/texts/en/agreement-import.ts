@@ -61,6 +61,7 @@ export const en = {
     twoOrders:
       'This column has days with the day first and with the month first. Write them like 2026-01-31.',
     notNumber: '‘{text}’ is no number.',
+    notFraction: '‘{text}’ is no share of a group. Write it as a fraction, like 1/2.',
     notTick: 'Write {yes} or {no}.',
     notRole: 'Write {names}.',
     keyTwice: 'The key {key} also stands in row {rows}. Leave one out, or change its key.',
@@ -81,6 +82,11 @@ export const en = {
     alikeBy: '{name} ({evidence})',
     landOrNumber: 'Give the legal description, or the number of the parcel.',
     noParcel: 'No parcel has the number {text}.',
+    registryOfOne: 'A registry number belongs to one parcel, and this description has several pieces.',
+    registryTwice: 'Another parcel has the number {text}: {land}. Is it the same land?',
+    registryKept:
+      'This land is kept here already, without the number {text}. Its number stays as it is; type it on the page of the parcel.',
+    registryDiffers: 'Another row gives this land the number {text}. Land has one number.',
     noTitle: 'No title {text} is kept here. The row is imported without it.',
     severalTitles: 'Several titles have the number {text}. Add the legal description of its land.',
     sharesOnTitle: 'The parts on title {title} come to {sum} %. Together they cannot be more than the whole.',

@@ -73,6 +73,7 @@ export const en = {
     empty: 'There are no agreements.',
     sequence: '#',
     land: 'Legal Description',
+    registryNumbers: 'LINC, PID',
     titles: 'Title',
     owners: 'Registered Owner',
     occupants: 'Occupant',

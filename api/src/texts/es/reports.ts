@@ -78,6 +78,7 @@ export const es: typeof en = {
     empty: 'No hay acuerdos.',
     sequence: 'N.º',
     land: 'Descripción legal',
+    registryNumbers: 'LINC, PID',
     titles: 'Título',
     owners: 'Propietario registrado',
     occupants: 'Ocupante',

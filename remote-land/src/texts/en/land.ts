@@ -117,6 +117,8 @@ export const en = {
     businessAssociate: 'Known as',
     share: 'Share',
     shareOf: 'of',
+    ownerGroup: 'Group',
+    groupShare: 'Share of the group',
     sum: {
       whole: 'The shares come to the whole.',
       under: 'The shares come to {{sum}}: something is missing.',
@@ -124,6 +126,7 @@ export const en = {
       open: 'No share is told.',
     },
     joint: 'Joint tenants hold what is left of it together.',
+    within: '{{share}} of it',
   },
   instrument: {
     item: 'instrument',

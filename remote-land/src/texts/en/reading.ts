@@ -22,8 +22,8 @@ export const en = {
   none: 'Accept nothing',
   doubt: {
     words: 'To be checked. Not understood: {{words}}',
-    group:
-      'To be checked: these joint tenants hold {{words}} together. Note it: a group has no field for its share.',
+    estate: 'To be checked: the title gives this owner a {{words}}. It is taken into the notes.',
+    joint: 'To be checked: a joint tenant holds the land with somebody, and nobody else was found.',
     inWords: 'To be checked: no part of this land could be placed in a survey.',
     cut: 'To be checked: the land is longer than this field takes.',
     share: 'To be checked: the title gives no share of this owner.',

@@ -119,6 +119,8 @@ export const es: typeof en = {
     businessAssociate: 'Conocido como',
     share: 'Cuota',
     shareOf: 'de',
+    ownerGroup: 'Grupo',
+    groupShare: 'Cuota del grupo',
     sum: {
       whole: 'Las cuotas suman el todo.',
       under: 'Las cuotas suman {{sum}}: falta algo.',
@@ -126,6 +128,7 @@ export const es: typeof en = {
       open: 'No se indica ninguna cuota.',
     },
     joint: 'Los titulares mancomunados tienen juntos lo que queda.',
+    within: '{{share}} de ello',
   },
   instrument: {
     item: 'instrumento',

@@ -24,8 +24,8 @@ export const es: typeof en = {
   none: 'No aceptar nada',
   doubt: {
     words: 'Por revisar. Sin entender: {{words}}',
-    group:
-      'Por revisar: estos copropietarios conjuntos tienen {{words}} entre todos. Anótelo: un grupo no tiene campo para su cuota.',
+    estate: 'Por revisar: el título da a este propietario: {{words}}. Se toma en las notas.',
+    joint: 'Por revisar: un titular mancomunado tiene la tierra con alguien y no se encontró a nadie más.',
     inWords: 'Por revisar: ninguna parte de este terreno se pudo situar en un catastro.',
     cut: 'Por revisar: el terreno es más largo de lo que cabe en este campo.',
     share: 'Por revisar: el título no da la cuota de este propietario.',

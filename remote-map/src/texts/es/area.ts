@@ -123,11 +123,11 @@ export const es: typeof en = {
     grid: 'Aún sin registrar',
     gridHint:
       'Lo que la cuadrícula teórica nombra bajo el trazado. Puede diferir del levantamiento en unos cientos de metros.',
-    addCrossed_one: 'Agregar el {{count}} cuarto cruzado …',
-    addCrossed_other: 'Agregar los {{count}} cuartos cruzados …',
+    addCrossed_one: 'Añadir el {{count}} cuarto cruzado …',
+    addCrossed_other: 'Añadir los {{count}} cuartos cruzados …',
     crossed: 'Cruce',
-    gridMore_one: 'Detrás se cruza {{count}} más. Agregue estos primero.',
-    gridMore_other: 'Detrás se cruzan {{count}} más. Agregue estos primero.',
+    gridMore_one: 'Detrás se cruza {{count}} más. Añada estos primero.',
+    gridMore_other: 'Detrás se cruzan {{count}} más. Añada estos primero.',
     noRoute:
       'El proyecto aún no tiene trazado. Dibújelo con la herramienta junto al mapa, o traiga un archivo en Detalles.',
   },

@@ -1,7 +1,9 @@
+import { splitAmongOwners } from 'shared-contracts/agreements';
 import { describe, expect, it } from 'vitest';
 import { descriptionsIn } from '../../rows/descriptions-in.ts';
 import { aLandowner, anAgreement, associates } from '../../testing/made-up-agreements.ts';
 import { agreementInput, agreementOfStored, agreementRow } from './agreement-record.ts';
+import { shareOfEntry } from './owner-entries.ts';
 import { ownersOfTitle } from './owners-of-title.ts';
 import { converted, otherUnits } from './units.ts';
 
@@ -91,6 +93,9 @@ it('owners of a title become landowners once each, in their order', () => {
     legalAddress: null,
     interestFractionNumerator: 1,
     interestFractionDenominator: 3,
+    ownerGroup: null,
+    groupShareNumerator: null,
+    groupShareDenominator: null,
   };
   const owners = ownersOfTitle(
     [
@@ -110,4 +115,21 @@ it('owners of a title become landowners once each, in their order', () => {
     },
     { businessAssociate: null, legalName: 'CROWN', isJointTenant: true, interestFractionNumerator: null },
   ]);
+});
+
+it('groups of a title stay groups, under keys that the agreement has not', () => {
+  const of = (sequence: number, legalName: string, ownerGroup: string) => ({
+    ...{ id: `o${sequence}`, sequence, legalName, ownerGroup, tenancy: 'JOINT' as const },
+    ...{ businessAssociate: null, legalAddress: null },
+    ...{ interestFractionNumerator: null, interestFractionDenominator: null },
+    ...{ groupShareNumerator: 1, groupShareDenominator: 2 },
+  });
+  const owners = ownersOfTitle(
+    [of(1, 'JOHN', 'A'), of(2, 'MARY', 'a'), of(3, 'PETER', 'B'), of(4, 'ANNA', 'B')],
+    [{ id: 'l1', sequence: 1, legalName: 'SOMEBODY', ownerGroup: 'B' }],
+  );
+  const half = { isJointTenant: true, groupShareNumerator: 1, groupShareDenominator: 2 };
+  expect(owners).toMatchObject(['A', 'A', 'C', 'C'].map((ownerGroup) => ({ ...half, ownerGroup })));
+  const shares = owners.map((owner, place) => shareOfEntry({ ...owner, id: `${place}`, sequence: place }));
+  expect(splitAmongOwners('2000', shares)).toMatchObject({ amounts: ['500', '500', '500', '500'] });
 });

@@ -15,6 +15,9 @@ export const shareOfEntry = (row: Entry): Share => ({
   interestPercentage: decimalIn(row, 'interestPercentage'),
   interestFractionNumerator: numberIn(row, 'interestFractionNumerator'),
   interestFractionDenominator: numberIn(row, 'interestFractionDenominator'),
+  ownerGroup: textIn(row, 'ownerGroup') || null,
+  groupShareNumerator: numberIn(row, 'groupShareNumerator'),
+  groupShareDenominator: numberIn(row, 'groupShareDenominator'),
 });
 
 /** A landowner's part as people write it: a fraction where one is typed, else per cent. */
@@ -24,6 +27,13 @@ export function shareText(row: Entry): string {
     return `${above}/${below}`;
   const percent = percentOf(shareOfEntry(row));
   return percent === undefined ? '' : `${percent} %`;
+}
+
+/** The group of a landowner and what it holds, `A: 1/2`; empty where there is none. */
+export function groupText(row: Entry): string {
+  const { ownerGroup, groupShareNumerator: above, groupShareDenominator: below } = shareOfEntry(row);
+  if (!ownerGroup) return '';
+  return above && below ? `${ownerGroup}: ${above}/${below}` : ownerGroup;
 }
 
 /** What of a landowner tells whether the agreement is signed. */

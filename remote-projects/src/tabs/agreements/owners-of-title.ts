@@ -1,4 +1,5 @@
 import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
+import { freeGroupKey, groupKey } from 'shared-contracts/land';
 import type { AgreementTitleOwnersQuery } from '../../generated/operations.ts';
 import type { Entry } from '../../rows/entries.ts';
 
@@ -18,6 +19,16 @@ export function ownersOfTitle(
   );
   const isKnown = ({ businessAssociate, legalName }: Ownership): boolean =>
     businessAssociate ? known.has(businessAssociate.id) : names.has((legalName ?? '').trim().toLowerCase());
+  // Groups of one key on two titles are two groups.
+  const taken = landowners.map((row) => textIn(row, 'ownerGroup')).filter(Boolean);
+  const keys = new Map<string, string>();
+  const keyOf = (owner: Ownership): string | null => {
+    const key = groupKey(owner);
+    if (key === '') return null;
+    const free = keys.get(key) ?? freeGroupKey([...taken, ...keys.values()]);
+    keys.set(key, free);
+    return free;
+  };
   return [...ownerships]
     .sort((one, other) => one.sequence - other.sequence)
     .filter((owner) => !isKnown(owner))
@@ -32,6 +43,9 @@ export function ownersOfTitle(
         // Joint tenants hold no parts.
         interestFractionNumerator: isJointTenant ? null : (owner.interestFractionNumerator ?? null),
         interestFractionDenominator: isJointTenant ? null : (owner.interestFractionDenominator ?? null),
+        ownerGroup: keyOf(owner),
+        groupShareNumerator: owner.groupShareNumerator ?? null,
+        groupShareDenominator: owner.groupShareDenominator ?? null,
       };
     });
 }

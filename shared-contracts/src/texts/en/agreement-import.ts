@@ -45,6 +45,7 @@ export const en = {
     landownerConditions: 'Conditions of landowners',
     occupantConditions: 'Conditions of occupants',
     legalDescription: 'Legal description',
+    registryNumber: 'LINC, PID or surface parcel number',
     parcelNumber: 'Parcel number',
     title: 'Title number',
   },
@@ -59,6 +60,8 @@ export const en = {
     interestPercentage: 'Part in per cent',
     interestFractionNumerator: 'Part: so many',
     interestFractionDenominator: 'of so many',
+    ownerGroup: 'Group of owners',
+    groupShare: 'Share of the group',
     sentDate: 'Sent',
     signedDate: 'Signed',
     isHomestead: 'Homestead',
@@ -71,9 +74,13 @@ export const en = {
     referenceNumber:
       'An agreement that has this reference in the project already is changed, not added again.',
     interestPercentage: 'Per cent without the sign, or a fraction like 1/2. Empty for joint tenants.',
+    ownerGroup: 'The same letter, as A, at all owners who hold one share together. Empty for others.',
+    groupShare: 'What the group holds together, a fraction like 1/2, at any of its owners.',
     title: 'Number of a title that is kept here.',
     landAgent: 'Full name of somebody who works on the project.',
     legalDescription: 'Write it like NW-36-042-03-W5M, 04-11-082-04W6 or a-001-J/093-P-08.',
+    registryNumber:
+      'The number that the land registry gave it, like 0012 345 678 or 012-345-678. Alone it names a parcel that is kept here.',
     parcelNumber: 'Number of a parcel that is kept here, instead of a legal description.',
   },
   kinds: {

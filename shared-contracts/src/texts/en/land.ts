@@ -39,6 +39,20 @@ export const en = {
   shareZero: 'Both parts of a share are whole numbers above zero.',
   shareOverOne: 'One share cannot be more than the whole.',
   jointShare: 'Joint tenants hold no shares of their own. Take the share away, or choose tenancy in common.',
+  nameNotTold: 'Type the name as the title has it, with letters. Leave it empty while it is not known.',
+  numberNotTold: 'A number has letters or digits. Type it as it is registered.',
+  singleJointTenant:
+    'A joint tenant holds the land together with somebody. Add the other one, or choose tenancy in common.',
+  nothingLeft:
+    'The shares are the whole already, and joint tenants would hold what is left. Give them a group with a share, or correct the shares.',
+  groupsOpen: 'Only one group of joint tenants can hold what is left. Give this group its share.',
+  groupMissing: 'Name the group that this share belongs to, as A, or take the share away.',
+  groupMixed:
+    'Group {group} is held by joint tenants or in common, and not both. Choose one for all of its owners.',
+  groupTwoShares: 'Group {group} has two shares. Type the same at all of its owners, or at one alone.',
+  groupNoShare: 'Type what group {group} holds together, as 1/2.',
+  groupWithin:
+    'Within group {group} the shares come to {sum}. Give each owner one so that they come to the whole, or none where they are even.',
   sharesOver: 'The shares come to {sum}. Together they cannot be more than the whole.',
   dischargedFirst: 'An instrument cannot be discharged before it was registered.',
   partyMissing: 'Choose the party, or type its name.',

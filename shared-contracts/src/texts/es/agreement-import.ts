@@ -46,6 +46,7 @@ export const es: typeof en = {
     landownerConditions: 'Condiciones de los propietarios',
     occupantConditions: 'Condiciones de los ocupantes',
     legalDescription: 'Descripción legal',
+    registryNumber: 'LINC, PID o número de parcela de superficie',
     parcelNumber: 'Número de parcela',
     title: 'Número de título',
   },
@@ -60,6 +61,8 @@ export const es: typeof en = {
     interestPercentage: 'Parte en por ciento',
     interestFractionNumerator: 'Parte: tantos',
     interestFractionDenominator: 'de tantos',
+    ownerGroup: 'Grupo de propietarios',
+    groupShare: 'Cuota del grupo',
     sentDate: 'Enviado',
     signedDate: 'Firmado',
     isHomestead: 'Vivienda familiar (homestead)',
@@ -73,9 +76,15 @@ export const es: typeof en = {
       'Un acuerdo que ya tiene esta referencia en el proyecto se cambia; no se añade otra vez.',
     interestPercentage:
       'Por ciento sin el signo, o una fracción como 1/2. Vacío para copropietarios conjuntos.',
+    ownerGroup:
+      'La misma letra, como A, en todos los propietarios que tienen juntos una cuota. Vacío para los demás.',
+    groupShare:
+      'Lo que el grupo tiene en conjunto, una fracción como 1/2, en cualquiera de sus propietarios.',
     title: 'Número de un título que ya está aquí.',
     landAgent: 'Nombre completo de alguien que trabaja en el proyecto.',
     legalDescription: 'Escríbala como NW-36-042-03-W5M, 04-11-082-04W6 o a-001-J/093-P-08.',
+    registryNumber:
+      'El número que le dio el registro de tierras, como 0012 345 678 o 012-345-678. Solo, nombra una parcela que ya está aquí.',
     parcelNumber: 'Número de una parcela que ya está aquí, en lugar de una descripción legal.',
   },
   kinds: {

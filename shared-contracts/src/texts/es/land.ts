@@ -41,6 +41,21 @@ export const es: typeof en = {
   shareOverOne: 'Una cuota no puede ser más que el todo.',
   jointShare:
     'Los titulares mancomunados no tienen cuotas propias. Quite la cuota, o elija copropiedad por cuotas.',
+  nameNotTold: 'Escriba el nombre como está en el título, con letras. Déjelo vacío mientras no se conozca.',
+  numberNotTold: 'Un número tiene letras o cifras. Escríbalo como está inscrito.',
+  singleJointTenant:
+    'Un cotitular tiene la tierra junto con alguien. Añada al otro o elija la tenencia en común.',
+  nothingLeft:
+    'Las cuotas ya son el todo y los cotitulares tendrían lo que queda. Deles un grupo con una cuota o corrija las cuotas.',
+  groupsOpen: 'Solo un grupo de cotitulares puede tener lo que queda. Dé su cuota a este grupo.',
+  groupMissing: 'Nombre el grupo al que pertenece esta cuota, como A, o quite la cuota.',
+  groupMixed:
+    'El grupo {group} es de cotitulares o en común, y no ambos. Elija uno para todos sus propietarios.',
+  groupTwoShares:
+    'El grupo {group} tiene dos cuotas. Escriba la misma en todos sus propietarios o en uno solo.',
+  groupNoShare: 'Escriba lo que el grupo {group} tiene en conjunto, como 1/2.',
+  groupWithin:
+    'Dentro del grupo {group} las cuotas suman {sum}. Dé una a cada propietario para que sumen el todo, o ninguna si son iguales.',
   sharesOver: 'Las cuotas suman {sum}. Juntas no pueden ser más que el todo.',
   dischargedFirst: 'Un instrumento no puede cancelarse antes de ser registrado.',
   partyMissing: 'Elija la parte, o escriba su nombre.',

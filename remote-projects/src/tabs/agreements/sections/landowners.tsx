@@ -30,7 +30,7 @@ import {
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import classes from '../agreements.module.css';
-import { shareOfEntry, shareText, signatureOf, signedLast } from '../owner-entries.ts';
+import { groupText, shareOfEntry, shareText, signatureOf, signedLast } from '../owner-entries.ts';
 
 const longest = chosenLengths.agreementRow;
 
@@ -76,6 +76,13 @@ function OwnerFields({ path, row }: { readonly path: string; readonly row: Entry
           <NumberField {...of('interestPercentage')} />
           <WholeNumberField {...of('interestFractionNumerator')} />
           <WholeNumberField {...of('interestFractionDenominator')} />
+        </>
+      )}
+      <TextField {...of('ownerGroup')} width="code" />
+      {textIn(row, 'ownerGroup') !== '' && (
+        <>
+          <WholeNumberField {...of('groupShareNumerator')} />
+          <WholeNumberField {...of('groupShareDenominator')} />
         </>
       )}
       <FieldRow>
@@ -156,7 +163,12 @@ export function LandownersSection() {
   const cellsOf = useMemo(
     () => (row: Entry) => ({
       name: nameOf(row),
-      share: row['isJointTenant'] === true ? t('agreements.landowner.joint') : shareText(row),
+      share: [
+        row['isJointTenant'] === true ? t('agreements.landowner.joint') : shareText(row),
+        groupText(row),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       state: t(`agreements.signing.${signingState(datesOf(row))}`),
       signedDate: textIn(row, 'signedDate'),
       registration: textIn(row, 'registrationNumber'),

@@ -1,0 +1,173 @@
+import type { FieldError } from '../errors/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { chosenLengths, landLimits } from '../limits/index.ts';
+import { optionalNumber, wholeNumber } from '../validators/number-rules.ts';
+import { shortText } from '../validators/rules.ts';
+import { type Fraction, sumOfShares } from './fractions.ts';
+import { type LandText, landText } from './land-texts.ts';
+import { shareErrors, wholeShares } from './share-rules.ts';
+
+/**
+ * Fields that an owner of a title and a landowner of an agreement have alike: the key of the group that the person
+ * belongs to, as `A`, and what the whole group holds. Any owner of a group may carry its share; all of them do once
+ * they are saved.
+ */
+export const ownerGroupRules = {
+  ownerGroup: shortText(chosenLengths.land.group),
+  groupShareNumerator: optionalNumber(wholeNumber()),
+  groupShareDenominator: optionalNumber(wholeNumber()),
+};
+
+/** What a row says of its group. */
+export interface GroupMember {
+  readonly ownerGroup?: string | null | undefined;
+  readonly groupShareNumerator?: number | null | undefined;
+  readonly groupShareDenominator?: number | null | undefined;
+}
+
+/** A row of owners: with its group, how it is held there, and its own share. */
+export interface GroupedOwner extends GroupMember {
+  readonly isJoint: boolean;
+  /** Of the land for a row without a group, of the group's share within one. */
+  readonly above: number | null;
+  readonly below: number | null;
+}
+
+/** People who hold one share together. */
+export interface OwnerGroup {
+  /** As it was typed first; null for an owner alone, and for the joint tenants without a key. */
+  readonly key: string | null;
+  readonly isJoint: boolean;
+  /** Places of its owners among the rows. */
+  readonly owners: readonly number[];
+  /** The share that was typed for the group: none, one, or several that differ. */
+  readonly shares: readonly Fraction[];
+}
+
+/** A group's key without regard to case and blanks around it; '' for none. */
+export const groupKey = ({ ownerGroup }: GroupMember): string => (ownerGroup ?? '').trim().toLowerCase();
+
+/** The group's share at one row; undefined where it is not whole there. */
+const groupShareOf = ({ groupShareNumerator, groupShareDenominator }: GroupMember): Fraction | undefined =>
+  wholeShares([{ above: groupShareNumerator ?? null, below: groupShareDenominator ?? null }])[0];
+
+const isSame = (one: Fraction, other: Fraction) =>
+  BigInt(one.numerator) * BigInt(other.denominator) === BigInt(other.numerator) * BigInt(one.denominator);
+
+/**
+ * Owners in their groups, in the order in which each begins (decision 71). Rows without a key are read as ever: each
+ * tenant in common is a group alone, and all joint tenants are one, which holds what is left.
+ */
+export function ownerGroups(
+  rows: readonly (GroupMember & { readonly isJoint: boolean })[],
+): readonly OwnerGroup[] {
+  const groups = new Map<
+    string,
+    { key: string | null; isJoint: boolean; owners: number[]; shares: Fraction[] }
+  >();
+  for (const [place, row] of rows.entries()) {
+    const key = groupKey(row);
+    const name = key !== '' ? `key ${key}` : row.isJoint ? 'joint' : `alone ${place}`;
+    const group = groups.get(name) ?? {
+      key: key === '' ? null : (row.ownerGroup ?? '').trim(),
+      isJoint: row.isJoint,
+      owners: [],
+      shares: [],
+    };
+    groups.set(name, group);
+    group.owners.push(place);
+    const share = key === '' ? undefined : groupShareOf(row);
+    if (share && !group.shares.some((other) => isSame(other, share))) group.shares.push(share);
+  }
+  return [...groups.values()];
+}
+
+/** Rows of which every owner of a group carries its share, so that each row tells all of itself. */
+export function withGroupShares<TRow extends GroupMember>(rows: readonly TRow[]): TRow[] {
+  const told = new Map<string, TRow>();
+  for (const row of rows) if (groupShareOf(row) && !told.has(groupKey(row))) told.set(groupKey(row), row);
+  return rows.map((row) => {
+    const from = groupKey(row) === '' || groupShareOf(row) ? undefined : told.get(groupKey(row));
+    const isBlank =
+      (row.groupShareNumerator ?? null) === null && (row.groupShareDenominator ?? null) === null;
+    if (!(from && isBlank)) return row;
+    const { groupShareNumerator, groupShareDenominator } = from;
+    return { ...row, groupShareNumerator, groupShareDenominator };
+  });
+}
+
+/** The first free key for a group: `A`, `B` … `Z`, `27`. */
+export function freeGroupKey(taken: Iterable<string>): string {
+  const used = new Set([...taken].map((key) => key.trim().toLowerCase()));
+  for (let place = 0; ; place++) {
+    const key = place < 26 ? String.fromCharCode(65 + place) : String(place + 1);
+    if (!used.has(key.toLowerCase())) return key;
+  }
+}
+
+interface Refusal {
+  /** Place of the row. */
+  readonly place: number;
+  readonly field: 'ownerGroup' | 'groupShareNumerator' | 'interestFractionNumerator';
+  readonly text: LandText;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with one group that has a key. */
+function refusalsOf(group: OwnerGroup, rows: readonly GroupedOwner[]): readonly Refusal[] {
+  const { key, isJoint, owners, shares } = group;
+  const [first = 0] = owners;
+  const values = { group: key ?? '' };
+  const mixed = owners.find((place) => rows[place]?.isJoint !== isJoint);
+  if (mixed !== undefined) return [{ place: mixed, field: 'ownerGroup', text: 'groupMixed', values }];
+  if (shares.length > 1)
+    return [{ place: owners.at(-1) ?? first, field: 'groupShareNumerator', text: 'groupTwoShares', values }];
+  if (isJoint) return [];
+  if (shares.length === 0)
+    return [{ place: first, field: 'groupShareNumerator', text: 'groupNoShare', values }];
+  const within = owners.flatMap((place) => {
+    const { above = null, below = null } = rows[place] ?? {};
+    return above === null && below === null ? [] : [{ above, below }];
+  });
+  if (within.length === 0) return [];
+  const { text, value } = sumOfShares(wholeShares(within));
+  if (within.length < owners.length || Math.abs(value - 1) > landLimits.shareTolerance)
+    return [
+      {
+        place: first,
+        field: 'interestFractionNumerator',
+        text: 'groupWithin',
+        values: { ...values, sum: text },
+      },
+    ];
+  return [];
+}
+
+/**
+ * What is wrong with the groups of owners, at the paths of their rows in `list`: a share without a group, half a share,
+ * joint tenants and tenants in common in one group, two shares, none, and shares within that are not its whole.
+ */
+export function groupErrors(rows: readonly GroupedOwner[], list: string, language: Language): FieldError[] {
+  const at = (place: number, field: string) => `${list}[${place}].${field}`;
+  const single = rows.flatMap((row, place): FieldError[] => {
+    const { groupShareNumerator = null, groupShareDenominator = null } = row;
+    const isTold = groupShareNumerator !== null || groupShareDenominator !== null;
+    if (groupKey(row) === '')
+      return isTold ? [{ path: at(place, 'ownerGroup'), message: landText(language, 'groupMissing') }] : [];
+    return shareErrors(
+      {
+        numerator: [at(place, 'groupShareNumerator'), groupShareNumerator],
+        denominator: [at(place, 'groupShareDenominator'), groupShareDenominator],
+      },
+      language,
+    );
+  });
+  if (single.length > 0) return single;
+  return ownerGroups(rows)
+    .filter(({ key }) => key !== null)
+    .flatMap((group) => refusalsOf(group, rows))
+    .map(({ place, field, text, values }) => ({
+      path: at(place, field),
+      message: landText(language, text, values),
+    }));
+}
