@@ -70,4 +70,4 @@ it('starts below a path, says where it is, and brings a remote back that was kil
     remotes.stop();
     await suite.stop();
   }
-}, 90_000);
+}, 180_000);

@@ -12,7 +12,7 @@ const asWritten = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefin
 const inFull = asWritten | NodeBuilderFlags.InTypeAlias;
 
 /** Characters of a type that is kept as it is written; of a longer one the beginning and the length. */
-const longestText = 3900;
+const longestText = 7800;
 
 const shortened = (text: string): string =>
   text.length <= longestText ? text : `${text.slice(0, longestText)}… (${text.length})`;

@@ -9,7 +9,7 @@ export const faceLimits = {
   areas: 100,
 } as const;
 
-const longest = { name: 200, type: 4000 } as const;
+const longest = { name: 200, type: 8000 } as const;
 
 const nameText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest.name));
 const typeText = v.pipe(v.string(), v.maxLength(longest.type));

@@ -1,4 +1,5 @@
 import type { Face, FaceMember, FaceType } from './face-schemas.ts';
+import { gainsOptionalOnly } from './optional-members.ts';
 
 /** Which way values of a type go: from the remote into the shell, out of the shell, or both, as far as it is known. */
 export type Way = 'given' | 'gotten' | 'both';
@@ -50,7 +51,7 @@ function covers(wide: string, narrow: string): boolean {
 
 /** Whether values still fit where one type took the place of another. */
 function isWritten(taken: string, offered: string, way: Way): boolean {
-  if (taken === offered) return true;
+  if (taken === offered || gainsOptionalOnly(taken, offered)) return true;
   if (way === 'both') return false;
   return way === 'given' ? covers(offered, taken) : covers(taken, offered);
 }

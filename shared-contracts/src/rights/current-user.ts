@@ -20,8 +20,8 @@ export const currentUserSchema = v.object({
   productClientId: v.pipe(v.string(), v.uuid()),
   userName: v.string(),
   locale: v.string(),
-  /** The person's own time zone, by the IANA database; null: the one of the browser. */
-  timeZone: v.optional(v.nullable(v.string()), null),
+  /** The person's own time zone, by the IANA database; null, or left out by an older API: the one of the browser. */
+  timeZone: v.optional(v.nullable(v.string())),
 });
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;

@@ -62,7 +62,7 @@ export async function rulesOfAgreements(
   ids: readonly string[],
   asked: Selection,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const zone = zoneAsked(asked.args['zone']) ?? context.user.timeZone;
+  const zone = zoneAsked(asked.args['zone']) ?? context.user.timeZone ?? null;
   const { db, catalog, user } = context;
   const { byId, rules } = await clockFacts(db, ids);
   const told = new Map<string, ReturnType<typeof toldClocks>>();

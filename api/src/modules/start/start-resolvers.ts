@@ -5,7 +5,11 @@ import type { RecordContext } from '../../records/record-context.ts';
 
 /** The person who asks, and the flags as they stand for them. */
 export const startQueries = {
-  currentUser: (_parent, _arguments, { user }) => ({ ...user, canRunRentals: runsRents(user) }),
+  currentUser: (_parent, _arguments, { user }) => ({
+    ...user,
+    timeZone: user.timeZone ?? null,
+    canRunRentals: runsRents(user),
+  }),
   featureFlags: async (_parent, _arguments, { rollout, user }) => {
     const flags = await rollout.flagsFor(user);
     return { ...flags, enableRentals: flags['enableRentals'] === true };

@@ -1,0 +1,87 @@
+/** A type as it is written: words and signs, and what stands within brackets. */
+type Part = string | { readonly open: string; readonly parts: readonly Part[] };
+
+const closing: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+]);
+const ends: ReadonlySet<string> = new Set(closing.values());
+
+/** Brackets within brackets that are read; a signature of ours has less than twenty. */
+const deepest = 60;
+
+/** Reads a type into its parts; undefined where brackets do not match or nest too deep. */
+function partsOf(text: string): readonly Part[] | undefined {
+  const top: Part[] = [];
+  const open: { readonly sign: string; readonly parts: Part[] }[] = [];
+  // An arrow is one sign, so that its point closes nothing; what is quoted is one word.
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|=>|[\w$.]+|[^\s]/g)) {
+    const parts = open.at(-1)?.parts ?? top;
+    if (closing.has(sign)) {
+      const within: Part[] = [];
+      parts.push({ open: sign, parts: within });
+      open.push({ sign, parts: within });
+      if (open.length > deepest) return undefined;
+    } else if (ends.has(sign)) {
+      if (closing.get(open.pop()?.sign ?? '') !== sign) return undefined;
+    } else parts.push(sign);
+  }
+  return open.length === 0 ? top : undefined;
+}
+
+/** The members of an object type, by name; one of an index signature goes by the bracket before it. */
+function membersOf(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
+  const members: Part[][] = [[]];
+  for (const part of parts) {
+    if (part === ';') members.push([]);
+    else members.at(-1)?.push(part);
+  }
+  return new Map(
+    members
+      .filter((member) => member.length > 0)
+      .map((member) => [
+        JSON.stringify(
+          member.slice(
+            0,
+            member.findIndex((part) => part === ':' || part === '?'),
+          ),
+        ),
+        member,
+      ]),
+  );
+}
+
+const isOptional = (member: readonly Part[]): boolean => member[1] === '?' && member[2] === ':';
+
+function fits(taken: readonly Part[], offered: readonly Part[]): boolean {
+  return (
+    taken.length === offered.length &&
+    taken.every((part, place) => {
+      const other = offered[place];
+      if (typeof part === 'string' || typeof other === 'string' || !other) return part === other;
+      if (part.open !== other.open) return false;
+      return part.open === '{'
+        ? gains(membersOf(part.parts), membersOf(other.parts))
+        : fits(part.parts, other.parts);
+    })
+  );
+}
+
+function gains(
+  taken: ReadonlyMap<string, readonly Part[]>,
+  offered: ReadonlyMap<string, readonly Part[]>,
+): boolean {
+  const kept = [...taken].every(([name, member]) => fits(member, offered.get(name) ?? []));
+  return kept && [...offered].every(([name, member]) => taken.has(name) || isOptional(member));
+}
+
+/**
+ * Whether the objects in a type gained nothing but members that may be left out. Such a type fits whichever way values
+ * go: who gives an object may leave them out, who gets one does not look at them. False where it cannot be told.
+ */
+export function gainsOptionalOnly(taken: string, offered: string): boolean {
+  const [before, now] = [partsOf(taken), partsOf(offered)];
+  return before !== undefined && now !== undefined && fits(before, now);
+}
