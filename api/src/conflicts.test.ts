@@ -62,6 +62,7 @@ describe('a save on an older revision is told every field that a save may write,
       isSystemAdministrator: false,
       canAccessInvoice: false,
       canRunRentals: false,
+      timeZone: null,
       productClient: expect.objectContaining({
         id: expect.any(String),
         companyName: 'Rightway Land Services',

@@ -57,6 +57,7 @@ export const embeddedTypes = {
     'RelatedDocumentConnection',
     'RequestConnection',
     'ResponseClock',
+    'RecordedLand',
     'StakeholderConnection',
     'StakeholderDetails',
     'SurfaceProjectConnection',

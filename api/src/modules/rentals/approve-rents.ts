@@ -52,7 +52,7 @@ export async function approveRents(seen: Seen, context: RentalContext): Promise<
       const year = Number(run.month.slice(0, 4));
       const number = await writeApproval(db, { id: run.id, companyId: run.ownerId, year, personId, at });
       await noteOnAgreements(db, run.id, { isPaid: true, personId, at });
-      return { status: `APPROVED ${number}` };
+      return { status: 'APPROVED', number };
     });
   } catch (error) {
     if (isTakenAlready(error)) throw conflict(({ paidMeanwhile }) => paidMeanwhile);

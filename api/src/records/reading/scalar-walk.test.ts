@@ -99,6 +99,19 @@ const filling = [
   `update rate_schedule set end_date = '2030-01-01'`,
   `update tax_rate set valid_to = '2030-01-01'`,
   `update invoice set paid_date = '2026-03-01' where status <> 'PENDING'`,
+  `update rent_schedule set first_due_date = '2026-03-01', end_date = '2030-01-01'`,
+  `insert into rent_rate (id, rent_schedule_id, sequence, compensation_type_id, from_date, amount)
+     select gen_random_uuid(), s.id, 9, (select id from compensation_type order by id limit 1), '2026-03-01', 100
+     from rent_schedule s on conflict do nothing`,
+  `insert into rent_run (id, product_client_id, month, missed_since, status, prepared_by_id, prepared_on, taken_back_by_id,
+       taken_back_on, taken_back_reason)
+     select gen_random_uuid(), u.company_id, '2026-03-01', '2026-01-01', 'TAKEN_BACK', u.id, now(), u.id, now(), 'Wrong month'
+     from app_user u where u.user_name like 'admin@%'`,
+  `update rent_run set approved_on = now(), number = 'R2026-0001', approved_by_id =
+     (select id from app_user where user_name like 'broker@%')`,
+  `insert into rent (id, rent_run_id, agreement_id, due_date, amount, rank, is_paid, fingerprint)
+     select gen_random_uuid(), r.id, s.id, '2026-03-01', 100, 1, false, ''
+     from rent_run r cross join (select id from rent_schedule order by id limit 1) s`,
   `insert into accounting_export (id, product_client_id, created_on, created_by_id, from_date, to_date, is_repeated)
      select gen_random_uuid(), u.company_id, now(), u.id, '2020-01-01', '2030-01-01', false
      from app_user u where u.user_name like 'invoicing@%'`,
@@ -118,9 +131,14 @@ it('every day and moment of the schema is answered as it is declared', async () 
     `select surface_project_id as id from stakeholder s where exists
        (select 1 from stakeholder_pause p where p.stakeholder_id = s.id) limit 1`,
   );
+  const rents = await server.database.pool.query<{ run: string; agreement: string }>(
+    'select rent_run_id as run, agreement_id as agreement from rent limit 1',
+  );
   /** Fields that answer of one record, which they are asked by. */
   const ofOne: Readonly<Record<string, string>> = {
     request: `id: "${rows[0]?.id}"`,
+    rentSchedule: `id: "${rents.rows[0]?.agreement}"`,
+    rents: `rentRunId: "${rents.rows[0]?.run}"`,
     consultationRecipients: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 100`,
     missingWeeks: `fromWeek: "2027-01-04", toWeek: "2027-01-04"`,
     consultationLog: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 500`,

@@ -15,6 +15,7 @@ export const en = {
   empty: 'No rent falls due in this month.',
   emptyCause: 'A rent needs an agreement with annual compensation whose project is not archived.',
   status: 'Status',
+  number: 'Number',
   statuses: { PREPARED: 'To be approved', APPROVED: 'Approved', TAKEN_BACK: 'Taken back' },
   column: {
     month: 'Month',

@@ -16,6 +16,7 @@ export const es = {
   empty: 'Ninguna renta vence en este mes.',
   emptyCause: 'Una renta necesita un acuerdo con compensación anual cuyo proyecto no esté archivado.',
   status: 'Estado',
+  number: 'Número',
   statuses: { PREPARED: 'Por aprobar', APPROVED: 'Aprobada', TAKEN_BACK: 'Retirada' },
   column: {
     month: 'Mes',

@@ -16,6 +16,8 @@ import type {
   RateType,
   RecurrenceUnit,
   RegistrationType,
+  RentHold,
+  RentRunStatus,
   RoadAllowanceSide,
   Tenancy,
   TermUnit,
@@ -78,6 +80,16 @@ export const en = {
     Caveat: 'Caveat',
     RightOfWay: 'Right-of-way',
   } satisfies Record<RegistrationType, string>,
+  RentHold: {
+    Dispute: 'Dispute',
+    Stop: 'Stop payment',
+    Unlocated: 'Owner not found',
+  } satisfies Record<RentHold, string>,
+  RentRunStatus: {
+    APPROVED: 'Approved',
+    PREPARED: 'To be approved',
+    TAKEN_BACK: 'Taken back',
+  } satisfies Record<RentRunStatus, string>,
   RoadAllowanceSide: {
     EAST: 'East',
     NORTH: 'North',

@@ -41,6 +41,8 @@ export const es: typeof en = {
   RateType: { Client: 'Cliente', Default: 'General', Unknown: 'Desconocido' },
   RecurrenceUnit: { Days: 'días', Months: 'meses', Years: 'años' },
   RegistrationType: { Caveat: 'Anotación (caveat)', RightOfWay: 'Derecho de paso' },
+  RentHold: { Dispute: 'Disputa', Stop: 'Detener el pago', Unlocated: 'Propietario no localizado' },
+  RentRunStatus: { APPROVED: 'Aprobada', PREPARED: 'Por aprobar', TAKEN_BACK: 'Retirada' },
   RoadAllowanceSide: { EAST: 'Este', NORTH: 'Norte', SOUTH: 'Sur', THROUGH: 'La atraviesa', WEST: 'Oeste' },
   Tenancy: { COMMON: 'En común', JOINT: 'Mancomunada' },
   TermUnit: { DAYS: 'Días', MONTHS: 'Meses', NA: 'N/A', YEARS: 'Años' },
