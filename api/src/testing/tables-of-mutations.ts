@@ -22,6 +22,7 @@ export const namedTables: Readonly<Record<string, string>> = {
   archiveSurfaceProjects: 'surface_project',
   restoreSurfaceProjects: 'surface_project',
   notePresence: 'surface_project',
+  recordCrossedLand: 'surface_project',
   deleteTimesheetRatePendings: 'timesheet_entry',
   submitTimesheets: 'timesheet',
   approveTime: 'timesheet',

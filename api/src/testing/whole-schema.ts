@@ -30,7 +30,9 @@ function selectionOf(type: GraphQLObjectType, depth: number): string {
 export function wholeSelection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  return `{ ${selectionOf(named, named.name.endsWith('Connection') ? depth + 1 : depth)} }`;
+  const selection = selectionOf(named, named.name.endsWith('Connection') ? depth + 1 : depth);
+  // A type may have nothing but records.
+  return `{ ${selection || '__typename'} }`;
 }
 
 /** The root fields of the schema's queries. */

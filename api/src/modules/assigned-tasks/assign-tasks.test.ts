@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayIn } from 'shared-contracts/days';
 import { describe, expect, it } from 'vitest';
 import { runningServer } from '../../testing/running-server.ts';
 
@@ -51,8 +52,9 @@ const assign = (manager: string, parentClass: string, parentId: string, client =
     { manager, parentClass, parentId },
   );
 
-const dayAfter = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day so many days after the one that it is at the company. */
+const dayAfter = (days: number, from = Date.now()): string =>
+  dayIn(new Date(from + days * 86_400_000), 'America/Edmonton');
 
 const ourProject = () =>
   idOf(
@@ -146,22 +148,22 @@ describe('a task manager', () => {
             task { id name } assignee { fullName } assignedDate dueDate isOpen } }`,
         { manager, parentId: project, zone },
       );
-    const noon = new Date();
-    server.setClock(
-      Date.UTC(noon.getUTCFullYear(), noon.getUTCMonth(), noon.getUTCDate() + 1, 2) - Date.now(),
-    );
+    // In the evening in Alberta, when it is the next day already in Greenwich.
+    const today = new Date();
+    const evening = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + 1, 2);
+    server.setClock(evening - Date.now());
     const { data } = await plan('America/Edmonton');
     server.setClock(0);
     expect(data?.['plan']).toEqual([
       {
         task: { id: tasks[0], name: 'Notify' },
         assignee: { fullName: 'Brooke Hanson' },
-        assignedDate: dayAfter(0),
-        dueDate: dayAfter(2),
+        assignedDate: dayAfter(0, evening),
+        dueDate: dayAfter(2, evening),
         isOpen: false,
       },
       expect.objectContaining({ assignee: null, dueDate: null }),
-      expect.objectContaining({ dueDate: dayAfter(7) }),
+      expect.objectContaining({ dueDate: dayAfter(7, evening) }),
     ]);
     await assign(manager, 'Project', project);
     const again = (await plan(null)).data?.['plan'] as readonly { isOpen: boolean }[];

@@ -15,7 +15,7 @@ import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type AgreementSave, addAgreements, parcelsCalled } from '../agreements/index.ts';
-import { addParcels, type DescribedParcel } from '../land/index.ts';
+import { addParcels, checkLandRight, type DescribedParcel } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
 import { agreementsThere, landCalled, lockRecording, metreUnit } from './crossed-land-store.ts';
 
@@ -133,6 +133,9 @@ async function writeAll(
  * does not grow with the land. Returns what was added. Throws an AppError.
  */
 export async function recordCrossedLand(input: CrossedLandsInput, context: RecordContext): Promise<Recorded> {
+  // Who may not add to the project learns nothing of what is wrong with the land.
+  if (!(await isSeen(context, 'SurfaceProject', checkedId(input.surfaceProjectId)))) throw notFound();
+  checkLandRight('parcel')({ action: 'create' }, context);
   const land = await readAll(input.land, context);
   try {
     return await inTransaction(context, (within) => writeAll(input, land, within));

@@ -3,6 +3,7 @@ import type { Module } from '../module.ts';
 import { landRecords } from './land-records.ts';
 import { landMutations } from './land-resolvers.ts';
 
+export { checkLandRight } from './land-right.ts';
 export { addParcels, type DescribedParcel, parcelsLeft, removeParcels } from './many-parcels.ts';
 
 /** Parcels, titles, title tracts and instruments. */
