@@ -11,7 +11,7 @@ story(
   async ({ page, browser, baseURL, signedIn }) => {
     await signedIn('operator');
     await page.goto('/rentals');
-    await expect(page.getByRole('heading', { name: 'Rents' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rents', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Find the rents' }).click();
     await expect(rents(page)).toBeVisible();
     await expect(page.getByText('To be approved')).toBeVisible();

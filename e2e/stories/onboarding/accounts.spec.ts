@@ -104,6 +104,7 @@ story(
     await his.goto(`/reset-password/confirm-details/${token}`);
     await expect(his.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await his.getByRole('button', { name: 'Next' }).click();
+    await expect(his.getByText('Step 2 of 3')).toBeVisible();
     await his.getByRole('button', { name: 'Next' }).click();
     await expect(his.getByText('Field is required.')).toBeVisible();
     const first = await nextCode(mailed, address, used);

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
 import type { CrossedLand, LandAction, LandAlong } from 'shared-contracts/map';
 import { addTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
@@ -52,7 +53,7 @@ const along: LandAlong = {
 let asked: { readonly path: string; readonly body: unknown }[] = [];
 
 /** Shows the map of a project with a route; `along` is what the API answers of the land. */
-function show(props: object = {}, answer: unknown = along) {
+function show(props: object = {}, answer: unknown = along, Shown: typeof ProjectMap = ProjectMap) {
   asked = [];
   const answers: Readonly<Record<string, unknown>> = {
     'map/settings': { esriApiKey: null },
@@ -72,10 +73,23 @@ function show(props: object = {}, answer: unknown = along) {
       : Response.json({ result: found });
   });
   const view = renderInShell(
-    <ProjectMap projectId={projectId} layers={['Agreements']} route={route} {...props} />,
+    <Shown projectId={projectId} layers={['Agreements']} route={route} {...props} />,
   );
   act(() => addTexts(view.i18n, 'map', 'en', en));
   return view;
+}
+
+/** A page that writes something of the land. */
+function WritingPage(props: ComponentProps<typeof ProjectMap>) {
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setChanges(changes + 1)}>
+        Write
+      </button>
+      <ProjectMap {...props} changes={changes} />
+    </>
+  );
 }
 
 async function open() {
@@ -164,6 +178,20 @@ describe('land along the route', () => {
     expect(onChoose.mock.lastCall?.[0].map(({ land }) => land)).toEqual(['NW-1', 'SW-12']);
     fireEvent.click(bar.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('toolbar', { name: 'What is chosen' })).toBeNull();
+  });
+
+  it('stays while it is read again after something was written, with how it was found', async () => {
+    const onChoose = vi.fn<LandAction['onChoose']>();
+    const actions = [{ id: 'x', label: 'Add stakeholders', onChoose }];
+    show({ actions }, along, WritingPage);
+    const panel = await open();
+    fireEvent.click(panel.getByRole('button', { name: 'Find' }));
+    fireEvent.click(await panel.findByRole('button', { name: 'Choose all' }));
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+    fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+    expect(panel.getByRole('table')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add stakeholders' }));
+    expect(onChoose.mock.lastCall?.[1]).toEqual({ metres: 200, rule: null });
   });
 
   it('that is not recorded is offered by its name in the grid, with all that is crossed in order', async () => {

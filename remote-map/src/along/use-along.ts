@@ -30,7 +30,7 @@ export function useAlong(projectId: string | undefined, route: unknown, changes:
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
   const ask = useCallback(
-    (around: Around) => {
+    (around: Around, isAgain = false) => {
       // A map of no project has no route to ask about.
       if (projectId === undefined) return;
       last.current = { around, changes, route };
@@ -40,7 +40,8 @@ export function useAlong(projectId: string | undefined, route: unknown, changes:
       const tell = (state: AlongState) => {
         if (!own.signal.aborted) setHeld({ route, state });
       };
-      tell({ status: 'loading' });
+      // What was found before stays until the new answer is there: people go on with it meanwhile.
+      if (!isAgain) tell({ status: 'loading' });
       rest.post('map/land-along', { id: projectId, route, around }, landAlongSchema, own.signal).then(
         (found) => tell({ status: 'ready', found }),
         (error: unknown) => tell({ status: 'failed', message: messageOf(error) }),
@@ -50,7 +51,7 @@ export function useAlong(projectId: string | undefined, route: unknown, changes:
   );
   useEffect(() => {
     const asked = last.current;
-    if (asked && asked.changes !== changes && asked.route === route) ask(asked.around);
+    if (asked && asked.changes !== changes && asked.route === route) ask(asked.around, true);
   }, [ask, changes, route]);
   const forget = useCallback(() => setHeld(undefined), []);
   return { state: held?.route === route ? (held?.state ?? none) : none, ask, forget };
