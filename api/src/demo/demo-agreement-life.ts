@@ -54,6 +54,9 @@ interface Dues {
   readonly annual: string;
 }
 
+/** Days for which payments are entered ahead. */
+const soon = 10;
+
 /** What is due to each owner: the first year when it is acquired, one year's rent after; most of it paid, some late. */
 export function addPayments(
   book: DemoBook,
@@ -69,6 +72,8 @@ export function addPayments(
     ['Annual', dues.annual, effective + year],
   ] as const;
   for (const [row, [kind, amount, due]] of kinds.entries()) {
+    // Of the rents to come some are entered already; the others wait for a run.
+    if (kind === 'Annual' && due > soon && !every(sequence, 3)) continue;
     for (const [place, owner] of owners.entries()) {
       const isLate = every(sequence, 7) && kind === 'Annual';
       const isPaid = due < -1 && !isLate;

@@ -11,7 +11,7 @@ import {
   useTexts,
 } from 'shared-ui';
 import { FilterBar, noSelection, type Selection } from 'shared-ui/grid';
-import { Link, useParams, useSearchParams } from 'shared-ui/router';
+import { useParams, useSearchParams } from 'shared-ui/router';
 import { moneyText } from '../timesheets/amount-text.ts';
 import { RentPanel } from './rent-panel.tsx';
 import classes from './rentals.module.css';
@@ -76,7 +76,6 @@ export function RunScreen() {
   };
   return (
     <div className={classes['page']}>
-      <Link to="/rentals">{t('rentals.back')}</Link>
       <PageHeader
         title={title}
         subtitle={run.project?.description ?? t('rentals.allProjects')}

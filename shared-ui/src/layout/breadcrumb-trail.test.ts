@@ -57,6 +57,11 @@ describe('breadcrumbs', () => {
     expect(kinds('/business-associate/1/contacts/new').at(-1)).toBe('nested record new');
   });
 
+  it('know what a page opens of its own, and lead back to the page', () => {
+    expect(kinds(`/docs/${inner}`)).toEqual(['name Docs', `record ${inner}`]);
+    expect(trail(`/docs/${inner}`).map(({ to }) => to)).toEqual(['/docs', `/docs/${inner}`]);
+  });
+
   it('name what they can in the language that is read, and the rest as it is written', () => {
     expect(kinds('/master-data/countries/42/details', 'es')).toEqual([
       'name Datos maestros',

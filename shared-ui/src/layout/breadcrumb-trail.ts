@@ -47,6 +47,7 @@ export function breadcrumbTrail(pathname: string, places: Places, language: Lang
   const path = place.path.split('/');
   // A record's id is at the end of every path that has one; records within it have their own.
   const idPosition = path.at(-1) === ':id' ? path.length - 1 : Number.POSITIVE_INFINITY;
+  const isPage = !path.includes(':id');
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((segment, position): Crumb => {
     const key: Address = `/${segments.slice(0, position + 1).join('/')}`;
@@ -54,9 +55,11 @@ export function breadcrumbTrail(pathname: string, places: Places, language: Lang
     if (position === idPosition) return { key, to: key, kind: 'record', text };
     if (position > idPosition && (text === newId || isRecordId(text)))
       return { key, to: key, kind: 'record', text, isNested: true };
+    // A page, too, may open one of what it lists.
+    if (isPage && position >= path.length && isRecordId(text)) return { key, to: key, kind: 'record', text };
     const name: Crumb = { key, kind: 'name', text: segmentTitle(text, place.titles, language) };
-    return position === idPosition - 1 && place.list
-      ? { ...name, to: listAddress(place.list), list: place.list }
-      : name;
+    if (position === idPosition - 1 && place.list)
+      return { ...name, to: listAddress(place.list), list: place.list };
+    return isPage && position === path.length - 1 ? { ...name, to: key } : name;
   });
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { pageOf } from '../../harness/page-of.ts';
+import { expect, story } from '../../harness/suite-story.ts';
+
+const rents = (page: Page) => page.getByRole('grid', { name: 'Rents of this run' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+story(
+  'The rents of a month are found, one is stopped, the others are approved by another person and taken back',
+  async ({ page, browser, baseURL, signedIn }) => {
+    await signedIn('operator');
+    await page.goto('/rentals');
+    await expect(page.getByRole('heading', { name: 'Rents', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Find the rents' }).click();
+    await expect(rents(page)).toBeVisible();
+    await expect(page.getByText('To be approved')).toBeVisible();
+    await hasNoBarriersInEitherTheme(page, 'a run of rents');
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await expect(approve).toBeDisabled();
+
+    // Missed ones are caught up, with a word for who approves.
+    await page.getByRole('button', { name: /^Missed \d+$/ }).click();
+    const missed = rents(page).getByRole('row').filter({ hasText: 'Your decision' });
+    await expect(missed.first()).toBeVisible();
+    await rents(page).locator('[data-select-all]').click();
+    await page.getByRole('button', { name: 'Pay anyway' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('It was never paid');
+    await dialog(page).getByRole('button', { name: 'Pay anyway' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    const pays = page.getByText(/^Pays [1-9]\d* rents?, /);
+    const before = (await pays.textContent()) ?? '';
+
+    await rents(page).getByRole('row').filter({ hasText: 'It was never paid' }).first().dblclick();
+    await dialog(page).getByLabel('Hold back').selectOption('Stop payment');
+    await dialog(page).getByLabel('Why it is held back').fill('The gate was left open');
+    await dialog(page).getByRole('button', { name: 'Save schedule' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(pays).not.toHaveText(before);
+
+    const other = await pageOf(browser, baseURL ?? '', 'approver');
+    await other.goto(new URL(page.url()).pathname);
+    await other.getByRole('button', { name: 'Approve' }).click();
+    await dialog(other).getByRole('button', { name: 'Approve' }).click();
+    await expect(other.getByText(/^Approved by April Roy/)).toBeVisible();
+    await other.getByRole('button', { name: 'Take back' }).click();
+    await dialog(other).getByRole('textbox', { name: 'Reason' }).fill('Only tried out');
+    await dialog(other).getByRole('button', { name: 'Take back' }).click();
+    await expect(other.getByText(/Only tried out/)).toBeVisible();
+    const trail = other.getByRole('navigation', { name: 'Breadcrumbs' });
+    await trail.getByRole('link', { name: 'Rentals' }).click();
+    await expect(other.getByRole('row').filter({ hasText: 'Taken back' })).toBeVisible();
+    await other.context().close();
+  },
+);
