@@ -35,32 +35,31 @@ function OwnerCell({ column, path }: { readonly column: string; readonly path: s
   const label = t(`land.owners.${column}`);
   if (column === 'tenancy')
     return (
-      <ChoiceField
-        name={path}
-        label={label}
-        choices={tenancies.map((value) => ({ value, label: t(`land.owners.tenancies.${value}`) }))}
-        onChoose={() => {
-          // Joint tenants hold no shares of their own.
-          setField(`${row}.interestFractionNumerator`, null);
-          setField(`${row}.interestFractionDenominator`, null);
-        }}
-      />
+      <div className={classes['stacked']}>
+        <ChoiceField
+          name={path}
+          label={label}
+          choices={tenancies.map((value) => ({ value, label: t(`land.owners.tenancies.${value}`) }))}
+          onChoose={() => {
+            // Joint tenants hold no shares of their own.
+            setField(`${row}.interestFractionNumerator`, null);
+            setField(`${row}.interestFractionDenominator`, null);
+          }}
+        />
+        <TextField name={`${row}.ownerGroup`} label={t('land.owners.ownerGroup')} />
+      </div>
     );
   if (column === 'businessAssociate')
     return <AssociateCell path={path} label={label} namePath={`${row}.legalName`} />;
   if (column === 'share')
     return (
-      <ShareCell
-        above={`${row}.interestFractionNumerator`}
-        below={`${row}.interestFractionDenominator`}
-        label={label}
-        readOnly={tenancy === 'JOINT'}
-      />
-    );
-  if (column === 'ownerGroup')
-    return (
       <div className={classes['stacked']}>
-        <TextField name={path} label={label} />
+        <ShareCell
+          above={`${row}.interestFractionNumerator`}
+          below={`${row}.interestFractionDenominator`}
+          label={label}
+          readOnly={tenancy === 'JOINT'}
+        />
         <ShareCell
           above={`${row}.groupShareNumerator`}
           below={`${row}.groupShareDenominator`}
@@ -88,9 +87,8 @@ export function TitleOwners() {
         label={t('land.owners.title')}
         columns={[
           { name: 'legalName', label: t('land.owners.nameAndAddress'), isLong: true },
-          { name: 'tenancy', label: t('land.owners.tenancy') },
-          { name: 'share', label: t('land.owners.share') },
-          { name: 'ownerGroup', label: t('land.owners.ownerGroup') },
+          { name: 'tenancy', label: t('land.owners.tenancyAndGroup') },
+          { name: 'share', label: t('land.owners.shareAndGroupShare') },
           { name: 'businessAssociate', label: t('land.owners.businessAssociate'), isLong: true },
         ]}
         newRow={makeOwner(count === 0)}

@@ -260,13 +260,13 @@ export const projectGrids = {
     sortedBy: 'dueDate',
     columns: [
       text('agreement.agreementNumber', 'Agreement', 118),
-      lookup('payee.name', 'Payee', 140),
-      projectColumn(122),
+      lookup('payee.name', 'Payee', 130),
+      projectColumn(112),
       { ...word('kind', 'Kind', 'paymentKind', 90), sortable: false, groupWhenSorted: false },
-      due('dueDate', 'Due', 'paidDate', 150),
+      due('dueDate', 'Due', 'paidDate', 140),
       number('amount', 'Amount', 'money', 90),
-      day('paidDate', 'Paid', 95),
-      day('returnedDate', 'Returned', 95),
+      day('paidDate', 'Paid'),
+      day('returnedDate', 'Returned'),
       ...hidden(
         text('number', 'Number', 130),
         { ...day('requisitionedDate', 'Requisitioned'), sortable: false },

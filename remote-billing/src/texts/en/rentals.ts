@@ -137,7 +137,7 @@ export const en = {
   schedule: {
     title: 'Schedule',
     firstDueDate: 'First rent due',
-    intervalMonths: 'Paid',
+    intervalMonths: 'How often',
     every: { 12: 'Every year', 6: 'Every half year', 3: 'Every quarter', 1: 'Every month' },
     endDate: 'Last day',
     hold: 'Hold back',

@@ -137,7 +137,7 @@ export const es = {
   schedule: {
     title: 'Calendario',
     firstDueDate: 'Primera renta',
-    intervalMonths: 'Se paga',
+    intervalMonths: 'Frecuencia',
     every: { 12: 'Cada año', 6: 'Cada semestre', 3: 'Cada trimestre', 1: 'Cada mes' },
     endDate: 'Último día',
     hold: 'Retener',
