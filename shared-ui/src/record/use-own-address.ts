@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RouteName } from 'shared-contracts';
-import { useLocation, useNavigate } from '../router/links.ts';
+import { useLocation } from '../router/links.ts';
 import { usePathBelow } from '../router/use-path-below.ts';
+import { useReplaceAtOnce } from '../router/use-replace-at-once.ts';
 
 /**
- * Once a new record is stored (`storedId`), moves it to its own address; what is open below stays open. While the
+ * Once a new record is stored (`storedId`), moves it to its own address; what is open below stays open. Until the
  * address changes, links of the page before can still be followed: they lead to the record, too.
  */
 export function useOwnAddress(route: RouteName, addressId: string, storedId: string | undefined): void {
-  const navigate = useNavigate();
+  const replaceAtOnce = useReplaceAtOnce();
   const { pathname } = useLocation();
   const pathBelow = usePathBelow(`/${route}/${addressId}`);
   const toOwn = useEffectEvent(() => {
     // The person may have gone on since: a row that is open stays open, one that was closed stays closed.
     const below = pathBelow();
-    if (below !== undefined) void navigate(`/${route}/${storedId}${below}`, { replace: true });
+    // A link of the page before, followed after the address changed, would begin another new record.
+    if (below !== undefined) replaceAtOnce(`/${route}/${storedId}${below}`);
   });
   const passing = storedId !== undefined && addressId === 'new' ? pathname : undefined;
   useEffect(() => {
-    if (passing !== undefined) toOwn();
+    // React draws nothing at once while it still runs effects.
+    if (passing !== undefined) queueMicrotask(() => toOwn());
   }, [passing]);
 }

@@ -197,14 +197,15 @@ export function showRecord(options: ShowRecordOptions = {}) {
     location: () => view.router.state.location,
     search: () => view.router.state.location.search,
     goTo: (to: string) => act(async () => view.router.navigate(to)),
-    /** Goes on to another address in the moment in which this one is reached, before the page hears of it. */
-    goOnFrom: (pattern: RegExp, to: string) => {
-      const stop = view.router.subscribe(({ location }) => {
-        if (!pattern.test(location.pathname)) return;
-        stop();
-        void view.router.navigate(to);
-      });
-    },
+    /** Reads the page at the moment at which the address matches, before anything else is done. */
+    readAt: <TRead,>(pattern: RegExp, read: () => TRead) =>
+      new Promise<TRead>((resolve) => {
+        const stop = view.router.subscribe(({ location }) => {
+          if (!pattern.test(location.pathname)) return;
+          stop();
+          resolve(read());
+        });
+      }),
   };
 }
 
