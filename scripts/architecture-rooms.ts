@@ -72,6 +72,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/tasks': 'fields, locks and days of assigned tasks',
   'shared-contracts/testing': 'makers of test data for both sides',
   'shared-contracts/title-reading': 'what is read from the text of a title, and within which limits',
+  'shared-contracts/typed-days': 'dates as people type them, read before the rules of a field',
   'shared-contracts/validators': 'a rule a file, used by the form and by the API',
   'shared-ui/confirm': 'a question before something is done',
   'shared-ui/dialogs': 'modals and wizards, loaded when one opens',

@@ -26,12 +26,16 @@ story('An entry is picked by keyboard alone, and dependent pickers follow', asyn
   await hasNoBarriers(page, { what: 'a picker that finds nothing', within: overlays });
 });
 
-story('A day is chosen from the calendar', async ({ page }) => {
+story('A day is typed as people write it, or chosen from the calendar', async ({ page }) => {
   await openBlock(page, 'fields');
   const filled = page.getByRole('region', { name: 'Filled' });
+  const date = filled.getByLabel('Date', { exact: true });
+  await date.fill('Mar 4, 2026');
+  await date.press('Tab');
+  await expect(date).toHaveValue('2026-03-04');
   await filled.getByRole('button', { name: 'Choose a day for Date' }).click();
   await page.getByRole('button', { name: '17 March 2026' }).click();
-  await expect(filled.getByLabel('Date', { exact: true })).toHaveValue('2026-03-17');
+  await expect(date).toHaveValue('2026-03-17');
 });
 
 story('A form says of a save how it went, and lets both versions be compared', async ({ page }) => {

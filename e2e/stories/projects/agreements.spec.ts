@@ -86,7 +86,7 @@ story('A day is filled down into many agreements after it was shown', async ({ p
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Fill down a date …' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Day' }).fill('2026-11-20');
+  await dialog.getByRole('textbox', { name: 'Day' }).fill('20-Nov-2026');
   await dialog.getByRole('button', { name: 'Show what changes' }).click();
   await expect(dialog.getByRole('table')).toContainText('Consent received: (empty) → Nov-20-2026');
   await dialog.getByRole('button', { name: 'Write them' }).click();

@@ -1,5 +1,13 @@
 /** What goes for every form. */
-export const generalTopics = ['finding', 'saving', 'conflicts', 'drafts', 'reports', 'keyboard'] as const;
+export const generalTopics = [
+  'finding',
+  'typing',
+  'saving',
+  'conflicts',
+  'drafts',
+  'reports',
+  'keyboard',
+] as const;
 
 /** The kinds of record, by the first segment of their route, as the contents name them. */
 export const recordTopics = [

@@ -47,6 +47,16 @@ export const en: HelpTexts = {
   screens: 'Operation',
   keys: 'Keys',
   articles: {
+    typing: {
+      title: 'Typing dates',
+      purpose: 'Type a date the way you write it. When you leave the field, it is shown as yyyy-mm-dd.',
+      steps: [
+        'With the name of the month: nov 23, 23 Nov, Nov-23-2026. Without a year it is a day of this year.',
+        'In numbers: 2026/11/3, 20261123, 23/11/2026 or 11/23/2026. A date such as 3/4/2026 has two readings and is not accepted.',
+        'From today: today, tomorrow, +14 for two weeks from now, -3 for three days ago. fri is the next Friday after today.',
+        'A date that Rightway does not fully understand stays as you typed it and is marked. It is never guessed.',
+      ],
+    },
     saving: {
       title: 'Saving',
       purpose:

@@ -47,6 +47,16 @@ export const es: HelpTexts = {
   screens: 'Operación',
   keys: 'Teclas',
   articles: {
+    typing: {
+      title: 'Escribir fechas',
+      purpose: 'Escriba una fecha como acostumbra. Al salir del campo, se muestra en la forma aaaa-mm-dd.',
+      steps: [
+        'Con el nombre del mes: 23 nov, 23 de noviembre de 2026, nov-23-2026. Sin año, es un día de este año.',
+        'En números: 2026/11/3, 20261123, 23/11/2026 u 11/23/2026. Una fecha como 3/4/2026 tiene dos lecturas y no se acepta.',
+        'Desde hoy: hoy, mañana, +14 para dentro de dos semanas, -3 para hace tres días. vie es el próximo viernes después de hoy.',
+        'Una fecha que Rightway no entiende del todo queda como la escribió y se marca. Nunca se adivina.',
+      ],
+    },
     saving: {
       title: 'Guardar',
       purpose:

@@ -6,18 +6,27 @@ import { OnDemand } from '../../layout/on-demand.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
-import { trimmedKind } from './text-kinds.ts';
+import { plainKind } from './text-kinds.ts';
 import { TypedField } from './typed-field.tsx';
 import type { TextKind } from './use-committed-text.ts';
+import { useDayReader } from './use-day-reader.ts';
 import { useFormField } from './use-form-field.ts';
 
 const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
-const dateKind: TextKind = { ...trimmedKind, delay: limits.dateDebounce };
+/** A day reaches the form while it is typed only as yyyy-MM-dd: 'nov 2' may be the beginning of 'nov 23'. */
+const isWhole = (text: string): boolean => text.trim() === '' || isDateIn(dateFormats.input, text.trim());
 
-/** A day as yyyy-MM-dd: typed, or chosen from a calendar. */
+/** A day as yyyy-MM-dd: typed in any usual way and read when the field is left, or chosen from a calendar. */
 export function DateField(props: FieldProps) {
   const { t } = useTexts('ui');
+  const readDay = useDayReader();
+  const dateKind: TextKind = {
+    show: plainKind.show,
+    read: (text) => readDay(text) ?? text.trim(),
+    delay: limits.dateDebounce,
+    isWhole,
+  };
   const field = useFormField(props.name);
   const { readOnly } = useFieldMode(props);
   const [isOpen, setOpen] = useState(false);

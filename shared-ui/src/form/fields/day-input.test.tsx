@@ -32,6 +32,17 @@ it('asks for a typed day once it is whole, for none on leaving', () => {
   expect(asked()).toBe('');
 });
 
+it('reads another usual writing with Enter or on leaving', () => {
+  const box = show();
+  fireEvent.change(box, { target: { value: 'may 6 2026' } });
+  expect([asked(), box.getAttribute('aria-invalid')]).toEqual(['2026-03-04', null]);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect([asked(), box.value]).toEqual(['2026-05-06', '2026-05-06']);
+  fireEvent.change(box, { target: { value: '2026/5/7' } });
+  fireEvent.blur(box);
+  expect([asked(), box.value]).toEqual(['2026-05-07', '2026-05-07']);
+});
+
 it('keeps what is no date in sight and says so', () => {
   const box = show();
   fireEvent.change(box, { target: { value: '2026-02-30' } });

@@ -199,6 +199,44 @@ describe('a date field', () => {
     expect(form.value()).toBe('2026-03-04');
   });
 
+  it.each([
+    ['nov 23 2026', '2026-11-23'],
+    ['Nov-23-2026', '2026-11-23'],
+    [' 2026-11-3 ', '2026-11-03'],
+    ['13/2/2026', '2026-02-13'],
+  ])('reads %j when it is left, and shows it at once', (typed, day) => {
+    const form = showField(<DateField {...props} />);
+    form.enter(typed);
+    expect([form.value(), form.input().value]).toEqual([day, day]);
+  });
+
+  it.each(['2024-13-01', '3/4/2026', 'soon'])('leaves %j as it was typed', (typed) => {
+    const form = showField(<DateField {...props} />);
+    form.enter(typed);
+    expect([form.value(), form.input().value]).toEqual([typed, typed]);
+  });
+
+  it('reads a day in words only when typing is over: on leaving, with Enter, or by a save', () => {
+    const form = showField(<DateField {...props} />);
+    form.input().focus();
+    fireEvent.change(form.input(), { target: { value: 'nov 2 2026' } });
+    act(() => vi.advanceTimersByTime(5000));
+    expect([form.value(), form.input().value]).toEqual([null, 'nov 2 2026']);
+    fireEvent.change(form.input(), { target: { value: 'nov 23 2026' } });
+    fireEvent.keyDown(form.input(), { key: 'Enter' });
+    expect([form.value(), form.input().value]).toEqual(['2026-11-23', '2026-11-23']);
+    fireEvent.change(form.input(), { target: { value: 'nov 24 2026' } });
+    fireEvent.keyDown(form.input(), { key: 's', ctrlKey: true });
+    expect([form.value(), form.input().value]).toEqual(['2026-11-24', '2026-11-24']);
+  });
+
+  it('of a stored day that is typed in another writing has not changed', () => {
+    const form = showField(<DateField {...props} />, { field: '2026-11-23' });
+    form.enter('nov 23 2026');
+    expect([form.value(), form.input().value]).toEqual(['2026-11-23', '2026-11-23']);
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('data-state')).toBe('clean');
+  });
+
   it('takes a day from its calendar, in the month of the day it holds', async () => {
     const form = showField(<DateField {...props} />, { field: '2026-03-04' });
     fireEvent.click(screen.getByRole('button', { name: 'Choose a day for The field' }));

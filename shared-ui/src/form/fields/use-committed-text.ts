@@ -10,6 +10,14 @@ interface CommittedText {
   readonly flush: () => void;
 }
 
+/** When typed text reaches the form before the field is left. */
+interface CommitTiming {
+  /** Milliseconds after the last key; 500 by default. */
+  readonly delay?: number | undefined;
+  /** Whether a text may reach the form while somebody is typing; any text may by default. */
+  readonly isWhole?: ((text: string) => boolean) | undefined;
+}
+
 /**
  * Text that reaches the form 500 ms after the last key or on leaving the field (000 §5), so that a keystroke costs
  * only its own field. `show` is called with the text as it is typed, and with undefined once the form has it.
@@ -18,12 +26,12 @@ export function useCommittedText(
   name: string,
   commit: (text: string) => void,
   show: (draft: string | undefined) => void,
-  delay: number = limits.textDebounce,
+  { delay = limits.textDebounce, isWhole }: CommitTiming = {},
 ): CommittedText {
   const session = useFormSession();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ commit, show });
-  latest.current = { commit, show };
+  const latest = useRef({ commit, show, isWhole });
+  latest.current = { commit, show, isWhole };
 
   const type = useCallback(
     (text: string) => {
@@ -35,7 +43,7 @@ export function useCommittedText(
         write(text);
       };
       clearTimeout(timer.current);
-      timer.current = setTimeout(commitNow, delay);
+      if (latest.current.isWhole?.(text) ?? true) timer.current = setTimeout(commitNow, delay);
       session.setPending(name, commitNow);
       latest.current.show(text);
     },
@@ -55,6 +63,8 @@ export interface TextKind {
   readonly read: (text: string) => unknown;
   /** Milliseconds after the last key; 500 by default. */
   readonly delay?: number;
+  /** Whether a text may reach the form while somebody is typing. Other texts wait until the field is left. */
+  readonly isWhole?: (text: string) => boolean;
 }
 
 /**
@@ -66,17 +76,22 @@ export function useTypedInput(
   name: string,
   value: unknown,
   change: (value: unknown) => void,
-  { show, read, delay }: TextKind,
+  { show, read, delay, isWhole }: TextKind,
 ): CommittedText & { readonly input: RefObject<HTMLInputElement | null> } {
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
   const committed = useCommittedText(
     name,
-    (text) => change(read(text)),
+    (text) => {
+      const next = read(text);
+      change(next);
+      // What waited to be read is shown as it was read, also to somebody who saves without leaving the field.
+      if (input.current && isWhole && !isWhole(text)) input.current.value = show(next);
+    },
     (draft) => {
       isTyping.current = draft !== undefined;
     },
-    delay,
+    { delay, isWhole },
   );
   const put = () => {
     const element = input.current;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dateFormats } from 'shared-contracts/limits';
 import { isDateIn, message } from 'shared-contracts/validators';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { useDayReader } from './use-day-reader.ts';
 
 interface TypedDay {
   /** The text in the box. */
@@ -26,12 +27,14 @@ interface TypedDay {
 }
 
 /**
- * A day typed in a box that belongs to no form: taken as soon as it is whole, an empty box with Enter or on leaving; what
- * is no date stays in sight with its error.
+ * A day typed in a box that belongs to no form: taken as soon as it is whole as yyyy-MM-dd; in another usual writing, or
+ * empty, with Enter or on leaving. What is no date stays in sight with its error.
  */
 export function useTypedDay(value: string, onDay: (day: string) => void): TypedDay {
   const { t, language } = useTexts('ui');
+  const readDay = useDayReader();
   const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
   const text = typed ?? value;
   const trimmed = text.trim();
   const isWrong = trimmed !== '' && !isDateIn(dateFormats.input, trimmed);
@@ -40,7 +43,10 @@ export function useTypedDay(value: string, onDay: (day: string) => void): TypedD
     if (day !== value) onDay(day);
   };
   const commit = () => {
-    if (typed !== undefined && !isWrong) put(trimmed);
+    if (typed === undefined) return;
+    const day = trimmed === '' ? '' : readDay(trimmed);
+    if (day === undefined) setLeft(true);
+    else put(day);
   };
   return {
     text,
@@ -50,10 +56,11 @@ export function useTypedDay(value: string, onDay: (day: string) => void): TypedD
     input: {
       value: text,
       placeholder: t('form.dateFormat'),
-      error: isWrong && message('notDate')({ lang: language }),
+      error: isWrong && isLeft && message('notDate')({ lang: language }),
       autoComplete: 'off',
       onChange: ({ currentTarget }) => {
         const next = currentTarget.value;
+        setLeft(false);
         if (isDateIn(dateFormats.input, next)) put(next);
         else setTyped(next);
       },

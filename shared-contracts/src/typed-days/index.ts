@@ -1,0 +1,1 @@
+export { type DayOrder, type DaySetting, readTypedDay } from './read-typed-day.ts';

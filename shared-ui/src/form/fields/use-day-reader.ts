@@ -1,0 +1,9 @@
+import { today } from 'shared-contracts/days';
+import { readTypedDay } from 'shared-contracts/typed-days';
+import { useTexts } from '../../i18n/i18n-provider.tsx';
+
+/** Reads a day as this person types it; undefined of what is not wholly understood. */
+export function useDayReader(): (text: string) => string | undefined {
+  const { language } = useTexts('ui');
+  return (text) => readTypedDay(text, { today: today(), language });
+}
