@@ -29,6 +29,7 @@ const noTime = { lineCount: 0, leftCount: 0, reasons: [] };
 /** What chooses among what one sees: that of others is not among it, and nothing happens. */
 const choosing: Readonly<Record<string, unknown>> = {
   approveTime: noTime,
+  withdrawApproval: noTime,
   sendBackTime: noTime,
   holdTime: noTime,
   releaseTime: noTime,

@@ -23,6 +23,12 @@ const keyOf = (line: TimeLineFragment, part: Part): string =>
 export const isWished = (line: TimeLineFragment, wish: ApprovalWish): boolean =>
   parts.every((part) => wish[part] === '' || wish[part] === keyOf(line, part));
 
+/** What is asked for as far as lines are left of it: once the last of a person is approved, everybody is shown again. */
+export function wishWithin(lines: readonly TimeLineFragment[], wish: ApprovalWish): ApprovalWish {
+  const kept = (part: Part) => (lines.some((line) => keyOf(line, part) === wish[part]) ? wish[part] : '');
+  return { person: kept('person'), project: kept('project'), week: kept('week') };
+}
+
 interface ApprovalFilterProps {
   readonly lines: readonly TimeLineFragment[];
   readonly wish: ApprovalWish;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageHeader, useRecordTitle, useTexts } from 'shared-ui';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import classes from './approval.module.css';
-import { ApprovalFilter, type ApprovalWish, isWished } from './approval-filter.tsx';
+import { ApprovalFilter, type ApprovalWish, isWished, wishWithin } from './approval-filter.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LinesGrid } from './lines-grid.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -17,14 +17,15 @@ export function ApprovalScreen() {
   useRecordTitle('waiting', t('timesheets.approval.title'));
   const { nodes, load, ask } = useTimeLines({ state: 'PENDING' });
   const [wish, setWish] = useState(everything);
-  const lines = nodes.filter((line) => isWished(line, wish));
+  const held = wishWithin(nodes, wish);
+  const lines = nodes.filter((line) => isWished(line, held));
   return (
     <div className={classes['approval']}>
       <PageHeader title={t('timesheets.approval.title')} />
       {/* What stands in it is called the same. */}
       <div className={classes['card']}>
         <h2 className={classes['cardTitle']}>{t('timesheets.approval.submitted')}</h2>
-        <ApprovalFilter lines={nodes} wish={wish} onWish={setWish} />
+        <ApprovalFilter lines={nodes} wish={held} onWish={setWish} />
         <LinesGrid
           label={t('timesheets.approval.submitted')}
           of="company"
@@ -36,6 +37,7 @@ export function ApprovalScreen() {
             <LineActions
               // Where nothing is selected, all that is shown is meant: a week, a person, a project.
               selected={selected.length > 0 ? selected : shown}
+              isAll={selected.length === 0}
               isInvoicing={false}
               onDone={() => {
                 clear();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeForm, layOut, onPhone, takeToasts } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TimeLineFragment } from '../generated/operations.ts';
@@ -68,6 +68,57 @@ describe('time to approve', () => {
     await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
     fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'nothing like it' } });
     expect(await screen.findByRole('button', { name: 'Approve (0)' })).toHaveProperty('disabled', true);
+  });
+
+  it('asks before all that is shown is approved, with hours and dollars, and takes it back', async () => {
+    const { askedOf } = showTime({
+      address: 'approval',
+      rights: approver,
+      answers: {
+        ...waiting([own, other]),
+        ApproveTime: () => review(2),
+        WithdrawApproval: () => review(2),
+      },
+    });
+    await screen.findByText('Own visit');
+    fireEvent.click(screen.getByRole('button', { name: 'Approve (2)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/approves all 2 lines that are shown, of 2 people: 16 h, \$/)).toBeTruthy();
+    expect(askedOf('ApproveTime')).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve all' }));
+    const selection = { entryIds: [own.id, other.id] };
+    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection }]));
+    const shown: ReturnType<typeof takeToasts>[number][] = [];
+    await waitFor(() => {
+      shown.push(...takeToasts());
+      expect(shown).toHaveLength(1);
+    });
+    await act(async () => shown[0]?.undo?.());
+    expect(askedOf('WithdrawApproval')).toEqual([{ selection }]);
+    expect(takeToasts().map(({ message }) => message)).toEqual(['2 lines wait for approval again.']);
+  });
+
+  it('shows everybody again where nothing is left of a person, and says how many a filter hides', async () => {
+    let left = [own, other];
+    showTime({
+      address: 'approval',
+      rights: approver,
+      answers: {
+        TimeLines: () => waiting(left).TimeLines(),
+        ApproveTime: () => {
+          left = [own];
+          return review(1);
+        },
+      },
+    });
+    await screen.findByText('Own visit');
+    fireEvent.change(screen.getByLabelText('Person'), { target: { value: 'ingrid' } });
+    expect(screen.queryByText('Own visit')).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
+    expect(await screen.findByText('Own visit')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'nothing like it' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all 1' }));
+    expect(await screen.findByText('Own visit')).toBeTruthy();
   });
 
   it('tells below a project its agreement, and below the work what was written of it', async () => {

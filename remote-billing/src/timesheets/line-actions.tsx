@@ -4,10 +4,13 @@ import { useSession, useTexts } from 'shared-ui';
 import { ReasonModal, RecordActionModal } from 'shared-ui/confirm';
 import { HeaderButton } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
+import { ApproveAllModal } from './approve-all-modal.tsx';
 import { theseLines, useTimeReview } from './use-time-review.ts';
 
 interface LineActionsProps {
   readonly selected: readonly TimeLineFragment[];
+  /** Whether nothing was selected, and all that is shown is meant: an approval of several asks first. */
+  readonly isAll?: boolean;
   /** Whether who invoices works here: holding lines, releasing them, looking for rates anew. */
   readonly isInvoicing: boolean;
   /** Whether the person writes in these weeks, and may take lines out that have no rate. */
@@ -19,11 +22,12 @@ interface LineActionsProps {
 const isFree = ({ isOnInvoice }: TimeLineFragment) => !isOnInvoice;
 
 /** The actions on selected lines, for approvers and invoicers; the server returns what it left out and why. */
-export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }: LineActionsProps) {
+export function LineActions(props: LineActionsProps) {
+  const { selected, isAll = false, isInvoicing, mayDelete = false, onDone } = props;
   const { t, language } = useTexts('billing');
   const { user } = useSession();
   const review = useTimeReview();
-  const [asked, setAsked] = useState<'sendBack' | 'hold' | 'delete'>();
+  const [asked, setAsked] = useState<'approve' | 'sendBack' | 'hold' | 'delete'>();
   if (!user || user.isReadOnly) return null;
   const of = (test: (line: TimeLineFragment) => boolean) => selected.filter(test);
   const run = (work: () => Promise<void>) =>
@@ -48,7 +52,10 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
           {
             name: 'approve',
             lines: pending,
-            run: () => void run(() => review.approve(theseLines(pending))),
+            run: () =>
+              isAll && pending.length > 1
+                ? setAsked('approve')
+                : void run(() => review.approve(pending, onDone)),
           },
           { name: 'sendBack', lines: returnable, run: () => setAsked('sendBack') },
         ]
@@ -95,7 +102,17 @@ export function LineActions({ selected, isInvoicing, mayDelete = false, onDone }
         }}
         onClose={() => setAsked(undefined)}
       />
-      {asked && asked !== 'delete' && (
+      <ApproveAllModal
+        opened={asked === 'approve'}
+        lines={pending}
+        onConfirm={async () => {
+          await review.approve(pending, onDone);
+          setAsked(undefined);
+          onDone();
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+      {(asked === 'hold' || asked === 'sendBack') && (
         <ReasonModal
           title={t(`timesheets.${asked}Title`)}
           what={t('timesheets.linesMeant', { count: (asked === 'hold' ? free : returnable).length })}

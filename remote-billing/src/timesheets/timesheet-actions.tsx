@@ -34,7 +34,7 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
       await work();
       await onDecided();
     });
-  const isPending = entries.some(({ status }) => status === 'PENDING');
+  const pending = entries.filter(({ status }) => status === 'PENDING');
   const isReturnable = entries.some(({ status, isOnInvoice }) => status !== 'NOT_INVOICED' && !isOnInvoice);
   const selection = { timesheetIds: [id] };
   return (
@@ -42,15 +42,23 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
       {mayWrite && (
         <HeaderButton
           disabledBy={review.isBusy ? t('timesheets.busy') : hindrance}
-          onClick={() => void run(() => review.submit([id]))}
+          onClick={() => void run(() => review.submit([id], onDecided))}
         >
           {t('timesheets.isDone')}
         </HeaderButton>
       )}
-      {canApprove && isPending && (
+      {mayWrite && pending.length > 0 && (
         <HeaderButton
           disabledBy={review.isBusy ? t('timesheets.busy') : undefined}
-          onClick={() => void run(() => review.approve(selection))}
+          onClick={() => void run(() => review.recall([id]))}
+        >
+          {t('timesheets.callBack')}
+        </HeaderButton>
+      )}
+      {canApprove && pending.length > 0 && (
+        <HeaderButton
+          disabledBy={review.isBusy ? t('timesheets.busy') : undefined}
+          onClick={() => void run(() => review.approve(pending, onDecided))}
         >
           {t('timesheets.approve')}
         </HeaderButton>

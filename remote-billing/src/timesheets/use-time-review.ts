@@ -9,13 +9,23 @@ import {
   ApproveTimeDocument,
   DeleteRatePendingsDocument,
   HoldTimeDocument,
+  RecallTimesheetsDocument,
   ReleaseTimeDocument,
   SendBackTimeDocument,
   SubmitTimesheetsDocument,
   type TimeDecisionFragment,
+  WithdrawApprovalDocument,
 } from '../generated/operations.ts';
 
-type Decision = 'submitted' | 'approved' | 'returned' | 'held' | 'released' | 'rated';
+type Decision =
+  | 'submitted'
+  | 'approved'
+  | 'returned'
+  | 'held'
+  | 'released'
+  | 'rated'
+  | 'calledBack'
+  | 'waiting';
 
 /** The server's message: of single fields too, such as the days that need a reason. */
 function said(error: CombinedError | undefined, fallback: string): string {
@@ -38,6 +48,7 @@ export function useTimeReview() {
       decision: Decision,
       document: TypedDocumentNode<{ readonly done: TimeDecisionFragment }, TVariables>,
       variables: TVariables,
+      undo?: () => Promise<void>,
     ): Promise<void> => {
       const { data, error } = await client.mutation(document, variables).toPromise();
       if (!data) throw new Error(said(error, t('timesheets.failed')));
@@ -48,25 +59,44 @@ export function useTimeReview() {
       showToast({
         kind: lineCount > 0 ? 'success' : 'info',
         message: [t(`timesheets.done.${outcome}`, { count: lineCount }), ...reasons].join(' '),
+        ...(undo && lineCount > 0 ? { undo } : {}),
       });
     };
+    /** Waits for work that takes a step, and shows why it failed. */
+    const told = async (work: () => Promise<void>): Promise<void> => {
+      setBusy(true);
+      try {
+        await work();
+      } catch (error) {
+        const message = saidOf(error) ?? t('timesheets.failed');
+        showToast({ kind: 'error', message });
+      } finally {
+        setBusy(false);
+      }
+    };
+    const recall = (ids: string[]) => decide('calledBack', RecallTimesheetsDocument, { ids });
+    const withdraw = (selection: TimeSelection) => decide('waiting', WithdrawApprovalDocument, { selection });
     return {
       /** Whether a step with a message is in progress. */
       isBusy,
-      /** Waits for work that takes a step, and shows why it failed. */
-      told: async (work: () => Promise<void>): Promise<void> => {
-        setBusy(true);
-        try {
-          await work();
-        } catch (error) {
-          const message = saidOf(error) ?? t('timesheets.failed');
-          showToast({ kind: 'error', message });
-        } finally {
-          setBusy(false);
-        }
-      },
-      submit: (ids: string[]) => decide('submitted', SubmitTimesheetsDocument, { ids }),
-      approve: (selection: TimeSelection) => decide('approved', ApproveTimeDocument, { selection }),
+      told,
+      /** Hands in weeks; `onUndone` is called when that was called back. */
+      submit: (ids: string[], onUndone: () => unknown) =>
+        decide('submitted', SubmitTimesheetsDocument, { ids }, () =>
+          told(async () => {
+            await recall(ids);
+            await onUndone();
+          }),
+        ),
+      recall,
+      /** Approves lines that are submitted; `onUndone` is called when the approval was taken back. */
+      approve: (lines: readonly { readonly id: string }[], onUndone: () => unknown) =>
+        decide('approved', ApproveTimeDocument, { selection: theseLines(lines) }, () =>
+          told(async () => {
+            await withdraw(theseLines(lines));
+            await onUndone();
+          }),
+        ),
       sendBack: (selection: TimeSelection, reason: string) =>
         decide('returned', SendBackTimeDocument, { selection, reason }),
       hold: (selection: TimeSelection, reason: string) =>

@@ -2,6 +2,7 @@
 export const timeDecisions = [
   'approved',
   'billed',
+  'calledBack',
   'deleted',
   'held',
   'rated',
@@ -9,6 +10,7 @@ export const timeDecisions = [
   'returned',
   'sentBack',
   'submitted',
+  'unapproved',
 ] as const;
 
 export type TimeDecision = (typeof timeDecisions)[number];

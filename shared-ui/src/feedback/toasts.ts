@@ -2,6 +2,8 @@
 export interface Toast {
   readonly message: string;
   readonly kind?: 'success' | 'error' | 'info';
+  /** Takes back what the message reports: a button in it, and Ctrl+Z, for as long as it stands. */
+  readonly undo?: () => Promise<void>;
 }
 
 type Listener = () => void;

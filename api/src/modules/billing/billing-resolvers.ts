@@ -30,6 +30,7 @@ import { missingWeeks } from './missing-weeks.ts';
 import { deleteRatePendings } from './rate-pendings.ts';
 import { ratesOnDay } from './rates-on-day.ts';
 import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
+import { recallTimesheets, withdrawApproval } from './take-back-time.ts';
 import { timesheetKind } from './timesheet-kind.ts';
 import { readWork, type WorkQuestion } from './work-in-progress.ts';
 
@@ -90,8 +91,12 @@ export const billingMutations = {
     deleteRatePendings(ids, context),
   submitTimesheets: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
     submitTimesheets(ids, context),
+  recallTimesheets: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
+    recallTimesheets(ids, context),
   approveTime: (_parent: unknown, { selection }: Selecting, context: BillingContext) =>
     approveTime(selection, context),
+  withdrawApproval: (_parent: unknown, { selection }: Selecting, context: BillingContext) =>
+    withdrawApproval(selection, context),
   sendBackTime: (
     _parent: unknown,
     { selection, reason }: Selecting & { readonly reason: string },

@@ -235,6 +235,46 @@ describe('approval', () => {
     ]);
   });
 
+  it('is taken back while no invoice holds the line: it waits again, and the history says so', async () => {
+    const { id, entryIds } = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayAfter(day, 1))]);
+    const made = fieldOf(await desk.draft(entryIds.slice(0, 1)), 'made');
+    const withdraw = (client: TestClient) =>
+      call(
+        client,
+        'mutation W($ids: [ID!]!) { done: withdrawApproval(selection: { entryIds: $ids }) { lineCount leftCount } }',
+        { ids: entryIds },
+      );
+    expect(refusalOf(await withdraw(desk.broker))?.code).toBe('FORBIDDEN');
+    expect(fieldOf(await withdraw(desk.leader), 'done')).toEqual({ lineCount: 1, leftCount: 1 });
+    expect(made['id']).toBeTruthy();
+    const lines = await desk.query<{ id: string; status: string; approver: string | null }>(
+      'select id, status, approved_by_id as approver from timesheet_entry where timesheet_id = $1',
+      id,
+    );
+    const other = lines.find((line) => line.id === entryIds[1]);
+    expect(other).toMatchObject({ status: 'PENDING', approver: null });
+    expect(lines.find((line) => line.id === entryIds[0])?.status).toBe('APPROVED');
+    const [last] = await historyOf(desk.broker, 'TIMESHEET_REVIEW', id);
+    expect(last?.changes).toMatchObject([{ field: 'unapproved' }]);
+  });
+
+  it('has not come yet: a submitted week is called back by who wrote it, and by nobody else', async () => {
+    const { id } = await desk.newWeek((day) => [desk.line(day), desk.line(dayAfter(day, 1))]);
+    const recall = (client: TestClient) =>
+      call(client, 'mutation R($ids: [ID!]!) { done: recallTimesheets(ids: $ids) { lineCount } }', {
+        ids: [id],
+      });
+    expect(refusalOf(await recall(desk.broker))?.message).toMatch(/nothing to call back/);
+    await desk.submit(desk.broker, id);
+    expect(['FORBIDDEN', 'NOT_FOUND']).toContain(refusalOf(await recall(await server.signIn('approver')))?.code);
+    expect(fieldOf(await recall(desk.broker), 'done')).toEqual({ lineCount: 2 });
+    await desk.submit(desk.broker, id);
+    expect(fieldOf(await desk.approve(desk.leader, id), 'done')['lineCount']).toBe(2);
+    expect(refusalOf(await recall(desk.broker))?.message).toMatch(/nothing to call back/);
+    const [, back] = (await historyOf(desk.broker, 'TIMESHEET_REVIEW', id)).slice(1);
+    expect(back?.changes).toMatchObject([{ field: 'calledBack' }]);
+  });
+
   it('leaves one’s own where the company says so', async () => {
     await desk.query(`update company set bars_own_approval = true where code = 'RLS'`);
     const weekStarting = desk.nextWeek();

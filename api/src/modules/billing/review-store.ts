@@ -86,6 +86,19 @@ export async function approveLines(
     where ${all(ids)}`.execute(db);
 }
 
+/** Lines that were approved wait for approval again. */
+export async function unapproveLines(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update timesheet_entry set status = 'PENDING', approved_by_id = null, approved_at = null
+    where ${all(ids)}`.execute(db);
+}
+
+/** Lines that wait are open again, for who wrote them; answers those: one that was approved meanwhile stays. */
+export async function recallLines(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql`update timesheet_entry set status = 'NOT_INVOICED'
+    where ${all(ids)} and status = 'PENDING' returning id`.execute(db);
+  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
+}
+
 /** Gives lines back to who wrote them. */
 export async function sendBackLines(
   db: Db,

@@ -29,13 +29,13 @@ import { noteDecision } from './time-history.ts';
 import { daysOfWeeks, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
 
 /** What was decided of lines. */
-interface Review {
+export interface Review {
   readonly lineCount: number;
   readonly leftCount: number;
   readonly reasons: readonly string[];
 }
 
-const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
+export const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
 /** A selection of the person's company. Throws BAD_INPUT. */
 function checkedSelection(selection: TimeSelection, { user }: RecordContext): Selected {
@@ -52,7 +52,7 @@ function checkedSelection(selection: TimeSelection, { user }: RecordContext): Se
   };
 }
 
-async function selectedLines(
+export async function selectedLines(
   selection: TimeSelection,
   within: RecordContext,
 ): Promise<readonly SelectedLine[]> {
@@ -69,17 +69,24 @@ function checkedReason(reason: string, { user }: RecordContext): string {
   return checked.value.reason;
 }
 
+/** Locks weeks that the person writes, each once. Throws NOT_FOUND and FORBIDDEN. */
+export async function lockOwnWeeks(ids: readonly string[], { db, user }: RecordContext) {
+  const wanted = [...new Set(ids.map(checkedId))];
+  const weeks = await lockWeeks(db, wanted);
+  if (weeks.length < wanted.length || !weeks.every((week) => recordRights.timesheet.view(user, week)))
+    throw notFound();
+  if (!weeks.every((week) => recordRights.timesheet.edit(user, week))) throw forbidden();
+  return weeks;
+}
+
 /** Hands in what is open of weeks: all of them, or none. Throws BAD_INPUT with the days that need a reason. */
 export async function submitTimesheets(ids: readonly string[], context: BillingContext): Promise<Review> {
   await checkTime(context);
-  const wanted = [...new Set(ids.map(checkedId))];
   return inTransaction(context, async (within) => {
     const { db, user } = within;
     const language = languageOf(user.locale);
-    const weeks = await lockWeeks(db, wanted);
-    if (weeks.length < wanted.length || !weeks.every((week) => recordRights.timesheet.view(user, week)))
-      throw notFound();
-    if (!weeks.every((week) => recordRights.timesheet.edit(user, week))) throw forbidden();
+    const weeks = await lockOwnWeeks(ids, within);
+    const wanted = idsOf(weeks);
     const lines = await linesOfWeeks(db, wanted);
     const days = await daysOfWeeks(db, wanted);
     const full = weeks.flatMap(({ id }) => {
@@ -97,7 +104,7 @@ export async function submitTimesheets(ids: readonly string[], context: BillingC
 }
 
 /** Lines that no invoice holds; those that one does are left, which names it: somebody else may have billed them meanwhile. */
-async function freeLines(lines: readonly SelectedLine[], { db, user }: RecordContext) {
+export async function freeLines(lines: readonly SelectedLine[], { db, user }: RecordContext) {
   const free = lines.filter(({ isOnInvoice }) => !isOnInvoice);
   const billed = lines.filter(({ isOnInvoice }) => isOnInvoice);
   if (billed.length === 0) return { free, left: { leftCount: 0, reasons: [] } };
@@ -114,7 +121,7 @@ const bothLeft = (one: Left, other: Left): Left => ({
 });
 
 /** Lines that the person may decide of, and those of the person's own that somebody else has to. Throws FORBIDDEN. */
-function decided(lines: readonly SelectedLine[], { user }: RecordContext) {
+export function decided(lines: readonly SelectedLine[], { user }: RecordContext) {
   if (!user.isApprover || user.isReadOnly) throw forbidden(said(texts, ({ onlyApprovers }) => onlyApprovers));
   const mine = lines.filter((line) => mayApproveTime(user, line));
   const left = lines.length - mine.length;

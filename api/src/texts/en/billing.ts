@@ -11,6 +11,7 @@ export const en = {
       ? `1 line stays as it is: ${invoices.join(', ')} bills it.`
       : `${count} lines stay as they are: ${invoices.join(', ')} ${numbers.length === 1 ? 'bills' : 'bill'} them.`;
   },
+  nothingWaits: 'Nothing of this week waits for approval, so there is nothing to call back.',
   ownTime: 'In your company nobody decides on their own time: somebody else has to.',
   tooMany: (most: number) => `These are more than ${most} lines. Narrow them by week, person or project.`,
   approvedStays: 'Approved and billed time is not deleted. Send it back first, or reverse its invoice.',

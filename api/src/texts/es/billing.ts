@@ -15,6 +15,7 @@ export const es: typeof en = {
       ? `1 línea queda como está: está en ${invoices.join(', ')}.`
       : `${count} líneas quedan como están: están en ${invoices.join(', ')}.`;
   },
+  nothingWaits: 'Nada de esta semana espera aprobación, así que no hay nada que retirar.',
   ownTime: 'En su empresa nadie decide sobre sus propias horas: tiene que hacerlo otra persona.',
   tooMany: (most) => `Son más de ${most} líneas. Limítelas por semana, persona o proyecto.`,
   approvedStays: 'Las horas aprobadas y facturadas no se eliminan. Devuélvalas primero, o anule su factura.',

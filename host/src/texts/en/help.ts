@@ -249,7 +249,7 @@ export const en: HelpTexts = {
         'Below the grid stands the rate of the cell that you are in, and why it is this one: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
         'Totals stand below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
         'An expense has a day, a cost and a ledger code of its own. Receipts attaches files to it once the week is saved; they stay as they are from the day that it is submitted, and more may still come.',
-        'My week is done submits the lines that are open, once they are saved. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
+        'My week is done submits the lines that are open, once they are saved. Undo in its message, or Call back, opens again what nobody approved yet. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
         'Who approves time opens the week of somebody else to approve it or to send it back with a reason, which stands at its lines until they are submitted again. History tells each of these steps.',
       ],
       keys: [
@@ -267,7 +267,7 @@ export const en: HelpTexts = {
       purpose:
         'Approvers find here what people of their company have submitted, whether they keep time themselves or not. Billing in the navigation leads here, with the number of weeks that wait.',
       steps: [
-        'Narrow the lines to one person, one project or one week, or select some of them; Approve and Send back go for what is selected, else for all that is shown. Sending back asks for a reason, which stands at the lines until they are submitted again.',
+        'Narrow the lines to one person, one project or one week, or select some of them; Approve and Send back go for what is selected, else for all that is shown; all of it is approved after a question with its hours and dollars. Undo in the message, or Ctrl+Z while it stands, takes the approval back. Sending back asks for a reason, which stands at the lines until they are submitted again.',
         'A line opens its week. An expense says how many receipts it has; open them in the week, below the grid.',
         'Who is missing names everybody whose last weeks are not submitted, with the days that hold nothing.',
       ],

@@ -25,6 +25,7 @@ export const en = {
   search: 'Search',
   cancel: 'Cancel',
   unknownError: 'Unknown error',
+  undo: 'Undo',
   unread: {
     what: '“{{what}}” could not be read.',
     any: 'This could not be read.',

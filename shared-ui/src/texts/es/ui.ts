@@ -28,6 +28,7 @@ export const es: typeof en = {
   cancel: 'Cancelar',
   areaPart: 'Esta parte de Rightway no está disponible ahora.',
   unknownError: 'Error desconocido',
+  undo: 'Deshacer',
   unread: {
     what: 'No se pudo leer «{{what}}».',
     any: 'No se pudo leer esto.',

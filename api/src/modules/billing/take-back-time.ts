@@ -1,0 +1,45 @@
+import type { TimeSelection } from 'shared-contracts/graphql';
+import { texts } from '../../generated/texts/billing.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { type BillingContext, checkTime } from './billing-rights.ts';
+import { recallLines, unapproveLines } from './review-store.ts';
+import { decided, freeLines, idsOf, lockOwnWeeks, type Review, selectedLines } from './review-time.ts';
+import { noteDecision } from './time-history.ts';
+import { linesOfWeeks } from './timesheet-store.ts';
+
+/** Takes approvals back of lines that no invoice holds: they wait again. Throws FORBIDDEN. */
+export async function withdrawApproval(selection: TimeSelection, context: BillingContext): Promise<Review> {
+  await checkTime(context);
+  return inTransaction(context, async (within) => {
+    const lines = await selectedLines(selection, within);
+    const { free, left: billed } = await freeLines(lines, within);
+    const approved = free.filter(({ status }) => status === 'APPROVED');
+    const { mine, left } = decided(approved, within);
+    await unapproveLines(within.db, idsOf(mine));
+    await noteDecision(within, mine, 'unapproved', null);
+    return {
+      lineCount: mine.length,
+      leftCount: billed.leftCount + left.leftCount,
+      reasons: [...billed.reasons, ...left.reasons],
+    };
+  });
+}
+
+/**
+ * Calls back what was submitted of weeks and nobody approved yet, for who writes them. What is approved stays so.
+ * Throws NOT_FOUND, FORBIDDEN, and BAD_INPUT where nothing waits.
+ */
+export async function recallTimesheets(ids: readonly string[], context: BillingContext): Promise<Review> {
+  await checkTime(context);
+  return inTransaction(context, async (within) => {
+    const weeks = await lockOwnWeeks(ids, within);
+    const lines = await linesOfWeeks(within.db, idsOf(weeks));
+    const back = new Set(await recallLines(within.db, idsOf(lines)));
+    const pending = lines.filter(({ id }) => back.has(id));
+    if (pending.length === 0) throw badInput(said(texts, ({ nothingWaits }) => nothingWaits));
+    await noteDecision(within, pending, 'calledBack', null);
+    return { lineCount: pending.length, leftCount: 0, reasons: [] };
+  });
+}

@@ -1,0 +1,38 @@
+import { sumOf } from 'shared-contracts/decimal';
+import { useTexts } from 'shared-ui';
+import { ConfirmModal } from 'shared-ui/confirm';
+import type { TimeLineFragment } from '../generated/operations.ts';
+import { moneyText, quantityText } from './amount-text.ts';
+import { weekLine } from './timesheet-record.ts';
+import { sumsOf } from './week-sums.ts';
+
+interface ApproveAllModalProps {
+  readonly opened: boolean;
+  readonly lines: readonly TimeLineFragment[];
+  /** Rejects with an Error whose message is shown in the dialog. */
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before all lines that are shown are approved, with their hours, kilometres, dollars and how many people wrote them. */
+export function ApproveAllModal({ opened, lines, onConfirm, onClose }: ApproveAllModalProps) {
+  const { t, language } = useTexts('billing');
+  const { hours, kilometres } = sumsOf(lines.map(weekLine));
+  const what = [
+    ...(hours === '0' ? [] : [t('timesheets.hours', { n: quantityText(hours, language) })]),
+    ...(kilometres === '0' ? [] : [t('timesheets.km', { n: quantityText(kilometres, language) })]),
+    moneyText(sumOf(lines.map(({ amount }) => amount)), language),
+  ].join(', ');
+  const people = t('timesheets.approval.people', { count: new Set(lines.map(({ user }) => user.id)).size });
+  return (
+    <ConfirmModal
+      opened={opened}
+      title={t('timesheets.approval.askTitle')}
+      confirmLabel={t('timesheets.approval.askButton')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {t('timesheets.approval.ask', { count: lines.length, people, what })}
+    </ConfirmModal>
+  );
+}
