@@ -253,7 +253,7 @@ export const es: HelpTexts = {
         'Debajo de la tabla está la tarifa de la celda en que se encuentra, y por qué es esta: la del cliente va antes que la general, según la fecha. El trabajo sin tarifa se conserva y se marca; no se factura hasta que una lista de tarifas lo nombre.',
         'Los totales están debajo de cada día y en la línea de cada proyecto. Se nombran los días sin horas, y también el día con más de 24 horas: dé un motivo antes de presentar.',
         'Un gasto tiene su propio día, costo y código contable. Comprobantes le adjunta archivos cuando la semana está guardada; quedan como están desde el día en que se presenta, y todavía pueden llegar más.',
-        'Mi semana está lista presenta las líneas abiertas, una vez guardadas. La línea presentada, aprobada o facturada queda gris y dice por qué; no bloquea ninguna otra línea ni otro día.',
+        'Mi semana está lista presenta las líneas abiertas, una vez guardadas. Deshacer en su mensaje, o Retirar, abre de nuevo lo que nadie aprobó todavía. La línea presentada, aprobada o facturada queda gris y dice por qué; no bloquea ninguna otra línea ni otro día.',
         'Quien aprueba horas abre la semana de otra persona para aprobarla o devolverla con un motivo, que queda en sus líneas hasta que se presenten de nuevo. El historial cuenta cada paso.',
       ],
       keys: [
@@ -271,7 +271,7 @@ export const es: HelpTexts = {
       purpose:
         'Quien aprueba encuentra aquí lo que presentaron las personas de su empresa, lleve o no horas propias. Facturación, en la navegación, conduce aquí, con el número de semanas que esperan.',
       steps: [
-        'Limite las líneas a una persona, un proyecto o una semana, o seleccione algunas; Aprobar y Devolver valen para lo seleccionado o, si no hay nada seleccionado, para todo lo que se muestra. Devolver pide un motivo, que queda en las líneas hasta que se presenten de nuevo.',
+        'Limite las líneas a una persona, un proyecto o una semana, o seleccione algunas; Aprobar y Devolver valen para lo seleccionado o, si no hay nada seleccionado, para todo lo que se muestra; todo ello se aprueba tras una pregunta con sus horas y dólares. Deshacer en el mensaje, o Ctrl+Z mientras se vea, retira la aprobación. Devolver pide un motivo, que queda en las líneas hasta que se presenten de nuevo.',
         'Una línea abre su semana. Un gasto dice cuántos comprobantes tiene; ábralos en la semana, debajo de la cuadrícula.',
         'Quién falta nombra a todos los que no presentaron sus últimas semanas, con los días sin horas.',
       ],
