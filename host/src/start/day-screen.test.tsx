@@ -1,10 +1,14 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { noDeclaration, noFlags } from 'shared-contracts';
 import type { StartToday } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
 import { addAllTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { expect, it, vi } from 'vitest';
+import { declared } from '../areas/declared.ts';
+import { DeclaredProvider } from '../areas/use-declared.tsx';
 import { texts } from '../generated/texts/shell.ts';
+import { DoorCountsProvider } from '../navigation/door-counts.tsx';
 import { DayScreen } from './day-screen.tsx';
 
 const nothing = { counts: [], records: [] };
@@ -47,20 +51,49 @@ const busy: StartToday = {
   ],
 };
 
-async function show(answer: StartToday | 'failed' | undefined, isAdministrator = false) {
-  vi.stubGlobal('fetch', () =>
-    answer === 'failed'
-      ? Promise.resolve(new Response('', { status: 500 }))
-      : answer
-        ? Promise.resolve(
-            new Response(JSON.stringify({ result: answer }), {
-              headers: { 'content-type': 'application/json' },
-            }),
-          )
-        : new Promise(() => {}),
+const path = 'time-approval/waiting';
+const billing = declared([
+  {
+    area: 'billing',
+    start: {
+      ...noDeclaration,
+      routes: [
+        {
+          ...{
+            name: 'time-approval',
+            path: 'time-approval/:id',
+            gate: 'approver',
+            flags: ['enableTimesheets'],
+          },
+          ...{ makes: false, whenFlagOff: 'accessDenied' },
+          doors: [{ path, title: { en: 'Time to approve', es: 'Horas por aprobar' }, group: 'billing' }],
+        },
+      ],
+    },
+  },
+]);
+
+const answered = (result: unknown) =>
+  Promise.resolve(
+    new Response(JSON.stringify({ result }), { headers: { 'content-type': 'application/json' } }),
   );
-  const user = { ...aUser(), isSystemAdministrator: isAdministrator };
-  const shown = renderInShell(<DayScreen user={user} />, { user, address: '/home' });
+
+async function show(answer: StartToday | 'failed' | undefined, isAdministrator = false, weeksToApprove = 0) {
+  vi.stubGlobal('fetch', (asked: RequestInfo) => {
+    if (String(asked instanceof Request ? asked.url : asked).includes('start/doors'))
+      return answered([{ path, count: weeksToApprove }]);
+    if (answer === 'failed') return Promise.resolve(new Response('', { status: 500 }));
+    return answer ? answered(answer) : new Promise(() => {});
+  });
+  const user = { ...aUser(), isApprover: true, isSystemAdministrator: isAdministrator };
+  const shown = renderInShell(
+    <DeclaredProvider all={billing}>
+      <DoorCountsProvider isAsked writes={new EventTarget()}>
+        <DayScreen user={user} />
+      </DoorCountsProvider>
+    </DeclaredProvider>,
+    { user, address: '/home', flags: { ...noFlags, enableTimesheets: true } },
+  );
   await act(async () => addAllTexts(shown.i18n, 'host', texts));
   await act(async () => {});
   return shown;
@@ -118,6 +151,16 @@ it('leads from each record to its page, and from each number to the list that it
   expect(projects.getByRole('link', { name: '38 of 52 consented' }).getAttribute('href')).toContain(
     'source=agreements',
   );
+});
+
+it('says what waits for the person, with the way to it', async () => {
+  await show(quiet, false, 3);
+  const door = screen.getByRole('link', { name: 'Time to approve 3' });
+  expect(door.getAttribute('href')).toBe('/time-approval/waiting');
+  expect(door.parentElement?.textContent).toMatch(/^Waiting for you:/);
+  cleanup();
+  await show(quiet, false, 0);
+  expect(screen.queryByText(/Waiting for you/)).toBeNull();
 });
 
 it('says in red of which agreements no rule can be told, with a link to each', async () => {

@@ -11,6 +11,7 @@ import { DayCounts } from './day-counts.tsx';
 import { DayLine } from './day-line.tsx';
 import classes from './day-screen.module.css';
 import { ProgressLine } from './progress-line.tsx';
+import { WaitingDoors } from './waiting-doors.tsx';
 import { WithoutProvince } from './without-province.tsx';
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
@@ -45,6 +46,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
       />
       {failure && <DataErrorBar what={t('day.title')} message={failure.message} onTryAgain={tryAgain} />}
       <WithoutProvince records={data?.withoutProvince ?? []} />
+      <WaitingDoors user={user} />
       <div className={classes['blocks']}>
         {blocks.map((name) => {
           const block = data?.[name];

@@ -35,6 +35,7 @@ export interface Review {
   readonly reasons: readonly string[];
 }
 
+/** What a statement takes that changes lines or weeks. */
 export const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
 /** A selection of the person's company. Throws BAD_INPUT. */
@@ -52,6 +53,7 @@ function checkedSelection(selection: TimeSelection, { user }: RecordContext): Se
   };
 }
 
+/** The lines of a selection, locked until the transaction ends. Throws BAD_INPUT where they are too many for one decision. */
 export async function selectedLines(
   selection: TimeSelection,
   within: RecordContext,

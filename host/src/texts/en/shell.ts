@@ -72,6 +72,7 @@ export const en = {
     projects: 'Projects under way',
     recent: 'Recent records',
     invited: 'Invited, not here yet',
+    forYou: 'Waiting for you:',
     withoutProvince:
       'No province: the rules cannot be told of these agreements. Add their land, or give their project an area.',
     consented: '{{n}} of {{total}} consented',

@@ -72,6 +72,7 @@ export const es: typeof en = {
     projects: 'Proyectos en curso',
     recent: 'Registros recientes',
     invited: 'Invitados que aún no entraron',
+    forYou: 'Esperan por usted:',
     withoutProvince:
       'Sin provincia: no se puede decir qué reglas rigen en estos acuerdos. Añada su terreno, o dé un área a su proyecto.',
     consented: '{{n}} de {{total}} con consentimiento',

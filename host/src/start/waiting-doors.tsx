@@ -1,0 +1,27 @@
+import { type CurrentUser, countText, nameIn } from 'shared-contracts';
+import { addressOf } from 'shared-contracts/routes';
+import { useSession, useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { offeredDoors } from '../areas/offered-lists.ts';
+import { useDeclared } from '../areas/use-declared.tsx';
+import { useDoorCounts } from '../navigation/door-counts.tsx';
+import classes from './day-screen.module.css';
+
+/** What waits for the person behind the counted doors of the navigation, such as weeks to approve; nothing where none does. */
+export function WaitingDoors({ user }: { readonly user: CurrentUser }) {
+  const { t, language } = useTexts('host');
+  const { flags } = useSession();
+  const counts = useDoorCounts();
+  const doors = offeredDoors(useDeclared(), user, flags).filter(({ path }) => counts.get(path));
+  if (doors.length === 0) return null;
+  return (
+    <p className={classes['counts']}>
+      {t('day.forYou')}
+      {doors.map(({ path, title }) => (
+        <Link key={path} to={addressOf(path)} className={classes['count']}>
+          {nameIn(language, title)} <b>{countText(counts.get(path) ?? 0)}</b>
+        </Link>
+      ))}
+    </p>
+  );
+}
