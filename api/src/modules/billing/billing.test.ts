@@ -266,7 +266,9 @@ describe('approval', () => {
       });
     expect(refusalOf(await recall(desk.broker))?.message).toMatch(/nothing to call back/);
     await desk.submit(desk.broker, id);
-    expect(['FORBIDDEN', 'NOT_FOUND']).toContain(refusalOf(await recall(await server.signIn('approver')))?.code);
+    expect(['FORBIDDEN', 'NOT_FOUND']).toContain(
+      refusalOf(await recall(await server.signIn('approver')))?.code,
+    );
     expect(fieldOf(await recall(desk.broker), 'done')).toEqual({ lineCount: 2 });
     await desk.submit(desk.broker, id);
     expect(fieldOf(await desk.approve(desk.leader, id), 'done')['lineCount']).toBe(2);
