@@ -10,9 +10,9 @@ const month = 'MMM';
 /** A moment that says how far it is from UTC. */
 const hasZone = /^\d{4}-\d\d-\d\dT[\d:.]{1,20}(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The month of a date as the language shortens it; the browser knows the names. */
-const monthIn = (language: Language, date: Date): string =>
-  new Intl.DateTimeFormat(language, { month: 'short' }).format(date);
+/** A month, 0 to 11, as the language shortens it; the browser knows the names. */
+const monthIn = (language: Language, place: number): string =>
+  new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, place));
 
 /** A moment as the clocks of the zone that the person chose show it; as it is where that is the browser's. */
 function onTheWall(value: string): string {
@@ -30,7 +30,7 @@ function shown(value: string, language: Language, kind: 'day' | 'moment'): strin
   const format = inLanguage(texts, language)[kind];
   // The documents print the months of the first language as dayjs names them.
   if (language === fallbackLanguage) return date.format(format);
-  return date.format(format.replace(month, `[${monthIn(language, date.toDate())}]`));
+  return date.format(format.replace(month, `[${monthIn(language, date.month())}]`));
 }
 
 /** A day as people read it, 'MMM-dd-yyyy' (000 §9). */
@@ -48,10 +48,11 @@ export const withShownDay = (text: string, language: Language): string =>
 export function shownTimeOfDay(time: string, language: Language): string {
   const read = /^(\d{2}):(\d{2})$/.exec(time);
   if (!read) return time;
-  const moment = new Date(2000, 0, 1, Number(read[1]), Number(read[2]));
+  const moment = Date.UTC(2000, 0, 1, Number(read[1]), Number(read[2]));
   return new Intl.DateTimeFormat(language === 'en' ? 'en-CA' : language, {
     hour: 'numeric',
     minute: '2-digit',
+    timeZone: 'UTC',
   })
     .format(moment)
     .replace('a.m.', 'am')

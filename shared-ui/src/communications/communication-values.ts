@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
+import { dayIn, wallTimeIn, zoneHere } from 'shared-contracts/days';
 import type { AttemptOutcome, CommunicationParentKind, ConsultationStep } from 'shared-contracts/graphql';
-import { dateFormats } from 'shared-contracts/limits';
 import type { FormValues } from '../form/form-values.ts';
 import type { StoredRow } from '../form/saving/stored-rows.ts';
 import type { CommunicationRowFragment } from '../generated/operations.ts';
@@ -184,7 +183,7 @@ export function newValues(
   now: Date = new Date(),
 ): CommunicationValues {
   return {
-    date: dayjs(now).format(dateFormats.input),
+    date: dayIn(now, zoneHere()),
     timeOfDay: null,
     outcome: 'Reached',
     step: null,
@@ -208,7 +207,7 @@ export const attemptValues = (
   now: Date = new Date(),
 ): CommunicationValues => ({
   ...newValues(parent, representative, now),
-  timeOfDay: dayjs(now).format('HH:mm'),
+  timeOfDay: wallTimeIn(now, zoneHere()).slice(-5),
   outcome,
 });
 

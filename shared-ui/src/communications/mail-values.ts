@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import type { ReadMail } from 'shared-contracts/communications';
-import { dateFormats, lengths } from 'shared-contracts/limits';
+import { wallTimeIn, zoneHere } from 'shared-contracts/days';
+import { lengths } from 'shared-contracts/limits';
 import type { Translate } from '../i18n/i18n-provider.tsx';
 import type { PickOption } from '../picklists/picklist.ts';
 import { type CommunicationValues, type HeldDocument, newValues } from './communication-values.ts';
@@ -25,14 +25,15 @@ const documentOf = (fileGuid: string, name: string): HeldDocument => ({
 const once = (options: readonly PickOption[]): readonly PickOption[] =>
   [...new Map([...options].reverse().map((option) => [option.id, option])).values()].reverse();
 
-/** What a new communication starts from that came as an e-mail; its day and time are the reader's own. */
+/** What a new communication starts from that came as an e-mail; its day and time are those of the reader's own time zone. */
 export function mailValues(
   mail: ReadMailFile,
   associates: readonly PickOption[],
   oneself: PickOption | null,
   t: Translate,
 ): CommunicationValues {
-  const sent = mail.sentAt === null ? undefined : dayjs(mail.sentAt);
+  const sent = Date.parse(mail.sentAt ?? '');
+  const [date, timeOfDay] = Number.isNaN(sent) ? [] : wallTimeIn(new Date(sent), zoneHere()).split('T');
   const head = [
     mail.subject && t('mail.subject', { text: mail.subject }),
     mail.from && t('mail.from', { text: mail.from }),
@@ -42,7 +43,7 @@ export function mailValues(
   const start = newValues({ associates: once([...associates, ...mail.businessAssociates]) }, oneself);
   return {
     ...start,
-    ...(sent?.isValid() ? { date: sent.format(dateFormats.input), timeOfDay: sent.format('HH:mm') } : {}),
+    ...(date && timeOfDay ? { date, timeOfDay } : {}),
     representative: mail.representative ?? oneself,
     methodOfContact: mail.methodOfContact,
     contacts: mail.contacts,

@@ -17,8 +17,10 @@ const dayIn = (row: FormValues, field: string): string | null => {
   return isDateIn(dateFormats.input, text) ? text : null;
 };
 
+/** A moment that was read whole, which has its zone; a text that is typed half is none. */
 const momentIn = (row: FormValues, field: string): string | null => {
-  const moment = Date.parse(textIn(row, field));
+  const text = textIn(row, field);
+  const moment = /[\dT](?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 };
 

@@ -1,29 +1,28 @@
 import type { Language } from 'shared-contracts';
+import { dayAfter, dayIn, momentAt, weekdayOf, zoneHere } from 'shared-contracts/days';
 import { shownDate } from 'shared-contracts/shown-dates';
 import type { Translate } from 'shared-ui';
 import type { ProjectHistoryQuery } from '../../generated/operations.ts';
 
 export type HistoryEntry = ProjectHistoryQuery['history']['nodes'][number];
 
-/** The day of a moment where the person is, yyyy-MM-dd. */
-export function dayHere(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
+/** The day of a moment in the person's time zone, yyyy-MM-dd. */
+export const dayHere = (moment: Date): string => dayIn(moment, zoneHere());
 
-/** The moment at which a day, yyyy-MM-dd, begins where the person is. */
-export const beginOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
+/** The moment at which a day, yyyy-MM-dd, begins in the person's time zone; null of what is no day. */
+export const beginOf = (day: string): string | null => momentAt(`${day}T00:00`, zoneHere()) ?? null;
 
 const friday = 5;
 const week = 7;
 
 /** The Friday before a day: on a Friday the one a week ago, as somebody asks on Monday what happened since. */
 export function fridayBefore(now: Date): string {
-  const back = (now.getDay() - friday + week) % week || week;
-  return dayHere(new Date(now.getFullYear(), now.getMonth(), now.getDate() - back));
+  const day = dayHere(now);
+  const back = (weekdayOf(day) - friday + week) % week || week;
+  return dayAfter(day, -back);
 }
 
-/** Entries by the day that they were made on where the person is, in their order. */
+/** Entries by the day that they were made on in the person's time zone, in their order. */
 export function byDay(entries: readonly HistoryEntry[]): ReadonlyMap<string, readonly HistoryEntry[]> {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
@@ -37,9 +36,11 @@ export function byDay(entries: readonly HistoryEntry[]): ReadonlyMap<string, rea
 
 /** A day as people speak of it. */
 export function dayName(day: string, now: Date, t: Translate, language: Language): string {
-  if (day === dayHere(now)) return t('history.today');
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day === dayHere(yesterday)) return t('history.yesterday');
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(`${day}T12:00:00`));
+  const today = dayHere(now);
+  if (day === today) return t('history.today');
+  if (day === dayAfter(today, -1)) return t('history.yesterday');
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
   return `${weekday}, ${shownDate(day, language)}`;
 }

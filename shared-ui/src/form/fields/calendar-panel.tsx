@@ -1,9 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
-import dayjs from 'dayjs';
 import { inLanguage } from 'shared-contracts';
-import { dateFormats } from 'shared-contracts/limits';
+import { today } from 'shared-contracts/days';
 import { texts } from '../../generated/texts/calendar.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 
@@ -24,15 +23,11 @@ export function CalendarPanel({ day, onChoose }: CalendarPanelProps) {
         ariaLabels={steps}
         size="xs"
         value={day ?? null}
-        defaultDate={day ?? dayjs().format(dateFormats.input)}
+        defaultDate={day ?? today()}
         onChange={(next) => onChoose(next)}
       />
       <Group justify="space-between" mt={8}>
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          onClick={() => onChoose(dayjs().format(dateFormats.input))}
-        >
+        <Button variant="subtle" size="compact-xs" onClick={() => onChoose(today())}>
           {t('form.today')}
         </Button>
         <Button variant="subtle" color="gray" size="compact-xs" onClick={() => onChoose(null)}>

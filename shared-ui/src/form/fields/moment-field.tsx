@@ -1,12 +1,9 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { momentAt, wallTimeIn, zoneHere } from 'shared-contracts/days';
+import { isDateIn } from 'shared-contracts/validators';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TypedField } from './typed-field.tsx';
 import type { TextKind } from './use-committed-text.ts';
-
-dayjs.extend(customParseFormat);
 
 const format = 'YYYY-MM-DD HH:mm';
 
@@ -22,7 +19,7 @@ const momentKind: TextKind = {
   read: (text) => {
     const typed = text.trim().replace('T', ' ');
     if (typed === '') return null;
-    if (!dayjs(typed, format, true).isValid()) return typed;
+    if (!isDateIn(format, typed)) return typed;
     return momentAt(typed.replace(' ', 'T'), zoneHere()) ?? typed;
   },
 };

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import dayjs from 'dayjs';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { countText, nameIn } from 'shared-contracts';
+import { today } from 'shared-contracts/days';
 import { saidOf } from 'shared-contracts/errors';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
-import { dateFormats } from 'shared-contracts/limits';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { GridPopover } from '../grid-popover.tsx';
 import type { GridContent } from '../rows/grid-items.ts';
@@ -50,7 +49,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
         .filter(({ hidden }) => !hidden)
         .map((column) => ({ ...column, heading: nameIn(language, column.title) }));
       const file = await exportRows(format, rows, shown, name, language);
-      saveBlob(file, `${name} ${dayjs().format(dateFormats.input)}.${format}`);
+      saveBlob(file, `${name} ${today()}.${format}`);
       onClose();
     } catch (error) {
       if (abort.current.signal.aborted) return;

@@ -1,6 +1,7 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Language } from 'shared-contracts';
+import { wallTimeIn, zoneHere } from 'shared-contracts/days';
 import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
 import { cellText } from '../cells/cell-text.ts';
@@ -26,6 +27,13 @@ const numberFormats: Partial<Record<NonNullable<GridColumn['formatter']>, string
 
 type Cell = string | number | boolean | Date | null;
 
+/** A day, or a moment by the clock of the person: a spreadsheet's dates have no zone, and are written as the one of UTC. */
+function spreadsheetDate(value: string): Date {
+  if (value.length === 10) return new Date(`${value}T00:00:00Z`);
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? moment : new Date(`${wallTimeIn(moment, zoneHere())}Z`);
+}
+
 /** A value as a spreadsheet keeps it: numbers and dates as such, all else as text. */
 function spreadsheetValue(value: unknown, column: GridColumn, language: Language): Cell {
   if (value === null || value === undefined) return null;
@@ -33,7 +41,7 @@ function spreadsheetValue(value: unknown, column: GridColumn, language: Language
   if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return Number(value);
   if (column.type === 'bool') return value === true;
   if (column.type === 'date' && typeof value === 'string') {
-    const date = new Date(value.length === 10 ? `${value}T00:00:00Z` : value);
+    const date = spreadsheetDate(value);
     return Number.isNaN(date.getTime()) ? value : date;
   }
   return cellText(value, { type: column.type }, language);

@@ -1,3 +1,4 @@
+import { chooseZone } from 'shared-contracts/days';
 import { describe, expect, it } from 'vitest';
 import { exportRows } from '../bars/export-rows.ts';
 import { tabSeparated } from '../editing/copy-rows.ts';
@@ -96,6 +97,25 @@ describe('rows that leave the grid', () => {
       ['NAME', 'AMOUNT'],
       ['=HYPERLINK("x")', -5],
     ]);
+  });
+
+  it('write a moment as the clock of the person shows it, and a day as it is', async () => {
+    const { readXlsx } = await import('hucre/xlsx');
+    chooseZone('America/Edmonton');
+    const dates = [
+      { ...aColumn('day', { type: 'date' }), heading: 'Day' },
+      { ...aColumn('changed', { type: 'date', formatter: 'moment' }), heading: 'Changed' },
+    ];
+    const file = await exportRows(
+      'xlsx',
+      [{ id: '1', day: '2026-06-12', changed: '2026-06-12T05:00:00.000Z' }],
+      dates,
+      'x',
+      'en',
+    );
+    chooseZone(null);
+    const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+    expect(sheets[0]?.rows[1]).toEqual([new Date('2026-06-12T00:00:00Z'), new Date('2026-06-11T23:00:00Z')]);
   });
 
   it('write decimals as numbers too', async () => {
