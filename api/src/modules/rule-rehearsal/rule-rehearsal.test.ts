@@ -120,6 +120,29 @@ it('is refused as the save would be', async () => {
   expect(refusalOf(await ask({ ...rule, code: 'AB-COPY' }))?.fields).toMatchObject([{ path: 'code' }]);
 });
 
+it('keeps of a rule what the page of a release before does not know', async () => {
+  const save = async (values: object) => {
+    const { id, revision } = await inputOf('AB-NOTIFY');
+    return admin.graphql(
+      `mutation S($input: ProvincialRuleInput!) { saved: updateProvincialRule(input: $input) {
+        description source length onHoliday checkedOn checkFound recipients jurisdiction { code } } }`,
+      { input: { id, revision, ...values } },
+    );
+  };
+  const known = { onHoliday: 'MovesOn', checkedOn: '2026-03-01', checkFound: 'As before' };
+  const { data: before } = await save(known);
+  const { data: after } = await save({ description: 'Typed on an older page' });
+  expect(after?.['saved']).toEqual({
+    ...(before?.['saved'] as object),
+    ...known,
+    description: 'Typed on an older page',
+  });
+  // What a page empties is sent, and is empty.
+  expect((await save({ checkFound: null })).data?.['saved']).toMatchObject({
+    ...{ checkFound: null, checkedOn: '2026-03-01' },
+  });
+});
+
 it('notes who checked a rule when a new day of that is typed, and refuses a day to come', async () => {
   const save = async (values: object) =>
     admin.graphql(

@@ -80,8 +80,8 @@ const { findAll: _, readAll: __, ...oneByOne } = person.writer;
 export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
   ...person,
   read: async (input, within, before) => {
-    // The form of a release before the right to run rents does not name it.
-    const named = { canRunRentals: before?.values['canRunRentals'] ?? false, ...input };
+    // The form of a release before the right to run rents does not name it of a new person.
+    const named = before ? input : { canRunRentals: false, ...input };
     const values = await person.read(named, within, before);
     const { user, db } = within;
     // Two who take the right from each other at once: the second has lost it by now, so one always stays.

@@ -83,6 +83,33 @@ describe('saving a person', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  it('keeps what the page of a release before does not know', async () => {
+    const role = await aRole('Agent of an older page');
+    const input = somebody({ timeZone: 'America/Regina', canRunRentals: true, taskRoles: [{ id: role }] });
+    await save(admin, input);
+    const zone = async () =>
+      (await admin.graphql('query Z($id: ID!) { user(id: $id) { timeZone } }', { id: input.id })).data?.[
+        'user'
+      ];
+    const { id, firstName, userName, workEmail } = input;
+    const { errors } = await save(admin, {
+      id,
+      revision: 1,
+      firstName,
+      userName,
+      workEmail,
+      lastName: 'Field-Roy',
+    });
+    expect(errors).toBeUndefined();
+    expect(await read(id)).toMatchObject({
+      ...{ lastName: 'Field-Roy', isEditor: true, isActive: true, canRunRentals: true },
+      ...{ productClient: { id: rightway.id }, taskRoles: [{ id: role }] },
+    });
+    expect(await zone()).toEqual({ timeZone: 'America/Regina' });
+    await save(admin, { id, revision: 2, timeZone: null });
+    expect(await zone()).toEqual({ timeZone: null });
+  });
+
   it('tells the history by names', async () => {
     const role = await aRole('Agent of the history');
     const input = somebody({ taskRoles: [{ id: role }] });

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { Columns } from './column-rows.ts';
+import { keptValues } from './kept-values.ts';
 import { referenceErrors } from './reference-errors.ts';
 import type { SavedField } from './saved-fields.ts';
 import { sentOf } from './stored-values.ts';
@@ -21,8 +22,8 @@ interface TableKind<TInput extends SaveInput, TContext extends RecordContext>
 }
 
 /**
- * A kind of record that its declaration and the rules of its form are enough for. Rows
- * that a save says nothing of are left as they are; a record that it names must be there.
+ * A kind of record that its declaration and the rules of its form are enough for. What a
+ * save says nothing of is left as it is; a record that it names must be there.
  */
 export function tableKind<
   TInput extends SaveInput = SaveInput,
@@ -39,7 +40,8 @@ export function tableKind<
     writer: tableWriter({ type: kind.type, fields, ...(stamps ? { stamps } : {}) }),
     read: async (input, within, before) => {
       const { fields: planned } = planOf(within.catalog);
-      const checked = validate(validator, input, languageOf(within.user.locale));
+      const whole = before ? { ...input, ...keptValues(planned, { ...input }, before.values) } : input;
+      const checked = validate(validator, whole, languageOf(within.user.locale));
       if (!checked.valid) throw invalid(checked.errors);
       const given = Object.fromEntries(
         planned.flatMap(({ name, kind: of }) => {

@@ -1,0 +1,33 @@
+import { namedIn } from './named-values.ts';
+import type { PlannedField } from './saved-fields.ts';
+import type { RecordValues } from './writable-kind.ts';
+
+const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
+
+/** Rows with what they do not name as it is stored; a row that is new stays as it was sent. */
+function keptRows(fields: readonly PlannedField[], sent: unknown, stored: unknown): unknown {
+  if (!Array.isArray(sent)) return sent;
+  const known = new Map(namedIn(stored).map((row) => [row.id, row]));
+  return sent.map((row: unknown) => {
+    const before = isRow(row) ? known.get(String(row['id']).toLowerCase()) : undefined;
+    return isRow(row) && before ? { ...row, ...keptValues(fields, row, before) } : row;
+  });
+}
+
+/**
+ * What a save of a record that is there names, with what it leaves out as it is stored: the page of a release before
+ * does not know the fields that came since, and takes nothing from them. Rows that it leaves out stay away.
+ */
+export function keptValues(
+  fields: readonly PlannedField[],
+  sent: RecordValues,
+  stored: RecordValues,
+): RecordValues {
+  const kept: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = sent[field.name];
+    if (field.kind === 'rows') kept[field.name] = keptRows(field.fields, value, stored[field.name]);
+    else kept[field.name] = value === undefined ? stored[field.name] : value;
+  }
+  return kept;
+}
