@@ -1,20 +1,12 @@
-import { formatLegalDescription, landAt, polygonOf } from 'shared-contracts/land-survey';
 import { type Area, type Effort, isIn, landMeetsRoute, type Stretch } from './land-meets-route.ts';
+import { GridLand, leastCrossed } from './land-on-legs.ts';
 import { RouteCells } from './route-cells.ts';
 import type { Leg } from './route-legs.ts';
 
 type Position = readonly [number, number];
 
-/** Metres between the places of a route at which the grid is looked up; what is crossed for less may be missed. */
-const spacing = 10;
-/** Places that are looked up at most: 1,000 km at ten metres, and more metres apart on what is longer. */
-const mostPlaces = 100_000;
 /** Places that are looked up within a site, in each direction: one of several kilometres has each of its quarters. */
 const acrossSite = 60;
-/** Steps that looking one place up counts for. */
-const stepsOfPlace = 20;
-/** Metres of land that are no crossing: positions and borders of the grid are told less exactly. */
-const least = 1;
 
 /** Land of the theoretical grid that a route goes over. */
 export interface GridCrossing {
@@ -25,19 +17,8 @@ export interface GridCrossing {
   readonly ring: readonly Position[];
 }
 
-const between = ({ from, to }: Leg, part: number): Position => [
-  from[0] + (to[0] - from[0]) * part,
-  from[1] + (to[1] - from[1]) * part,
-];
-
-/** Places on the legs, and in the areas of a site. */
-function* placesOn(legs: readonly Leg[], site: readonly Area[]): Generator<Position> {
-  const length = legs.reduce((sum, { metres }) => sum + metres, 0);
-  const apart = Math.max(spacing, length / mostPlaces);
-  for (const leg of legs) {
-    const count = Math.max(1, Math.ceil(leg.metres / apart));
-    for (let place = 0; place <= count; place += 1) yield between(leg, place / count);
-  }
+/** Places in the areas of a site. */
+function* placesIn(site: readonly Area[]): Generator<Position> {
   for (const area of site) {
     const corners = area[0] ?? [];
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -65,7 +46,7 @@ function without(stretches: readonly Stretch[], others: readonly Stretch[]): rea
       from = Math.max(from, other.exit);
     }
     if (from < exit) left.push({ entry: from, exit });
-    return left.filter((one) => one.exit - one.entry >= least);
+    return left.filter((one) => one.exit - one.entry >= leastCrossed);
   });
 }
 
@@ -98,20 +79,18 @@ export function gridAlong(
   { legs, site, recorded, steps }: GridQuestion,
   effort: Effort,
 ): readonly GridCrossing[] | null {
-  const rings = new Map<string, readonly Position[]>();
-  for (const [longitude, latitude] of placesOn(legs, site)) {
-    effort.steps += stepsOfPlace;
-    if (effort.steps > steps) return null;
-    for (const land of landAt(longitude, latitude)) {
-      const written = formatLegalDescription(land);
-      if (!rings.has(written)) rings.set(written, polygonOf(land));
-    }
+  const grid = new GridLand(steps, effort);
+  grid.walk(legs);
+  for (const position of placesIn(site)) {
+    if (grid.isGivenUp) return null;
+    grid.look(position);
   }
+  if (grid.isGivenUp) return null;
   const cells = new RouteCells(legs, 0);
   const known = merged(recorded);
   const found: GridCrossing[] = [];
-  for (const [land, ring] of rings) {
-    if (effort.steps > steps) return null;
+  for (const [land, ring] of grid.rings) {
+    if (grid.isGivenUp) return null;
     const meeting = landMeetsRoute([[ring]], cells, site, 0, effort);
     if (!meeting) continue;
     const stretches = without(site.length > 0 ? [] : meeting.stretches, known);

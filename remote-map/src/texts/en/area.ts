@@ -119,7 +119,7 @@ export const en = {
     touches: 'On its edge, or below a site',
     grid: 'Not recorded yet',
     gridHint:
-      'What the theoretical grid names below the route. It may differ from the survey by some hundred metres.',
+      'What the theoretical grid names below the route; less than a metre is no crossing. It may differ from the survey by some hundred metres.',
     addCrossed_one: 'Add the {{count}} quarter crossed …',
     addCrossed_other: 'Add the {{count}} quarters crossed …',
     crossed: 'Crossed',

@@ -122,7 +122,7 @@ export const es: typeof en = {
     touches: 'En el borde, o bajo un emplazamiento',
     grid: 'Aún sin registrar',
     gridHint:
-      'Lo que la cuadrícula teórica nombra bajo el trazado. Puede diferir del levantamiento en unos cientos de metros.',
+      'Lo que la cuadrícula teórica nombra bajo el trazado; menos de un metro no es un cruce. Puede diferir del levantamiento en unos cientos de metros.',
     addCrossed_one: 'Añadir el {{count}} cuarto cruzado …',
     addCrossed_other: 'Añadir los {{count}} cuartos cruzados …',
     crossed: 'Cruce',

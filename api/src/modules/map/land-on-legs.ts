@@ -1,0 +1,82 @@
+import { formatLegalDescription, landAt, polygonOf } from 'shared-contracts/land-survey';
+import type { Effort } from './land-meets-route.ts';
+import type { Leg } from './route-legs.ts';
+
+type Position = readonly [longitude: number, latitude: number];
+
+/** Metres between the places of a route at which the grid is looked up. */
+const spacing = 10;
+/** Places that are looked up at most: 1,000 km at ten metres, and more metres apart on what is longer. */
+const mostPlaces = 100_000;
+/** Steps that looking one place up counts for. */
+const stepsOfPlace = 20;
+/** Metres of land that are no crossing: positions and borders of the grid are known less exactly. */
+export const leastCrossed = 1;
+
+/** A place on a leg, 0 to 1, and the land there in its usual writing. */
+interface Looked {
+  readonly part: number;
+  readonly land: string;
+}
+
+/** The land of the theoretical grid, as it is come upon: each quarter and unit once, by its usual writing. */
+export class GridLand {
+  /** Their outlines: longitude and latitude, closed. */
+  readonly rings = new Map<string, readonly Position[]>();
+  readonly #steps: number;
+  readonly #effort: Effort;
+
+  constructor(steps: number, effort: Effort) {
+    this.#steps = steps;
+    this.#effort = effort;
+  }
+
+  /** It took more steps than are allowed: what is there is not all. */
+  get isGivenUp(): boolean {
+    return this.#effort.steps > this.#steps;
+  }
+
+  /** Notes the land at a position, and answers its writing: the same one is the same land. */
+  look([longitude, latitude]: Position): string {
+    this.#effort.steps += stepsOfPlace;
+    return landAt(longitude, latitude)
+      .map((land) => {
+        const written = formatLegalDescription(land);
+        if (!this.rings.has(written)) this.rings.set(written, polygonOf(land));
+        return written;
+      })
+      .join('; ');
+  }
+
+  /** Notes the land below the legs of a route, all of it that is crossed for the least metres. */
+  walk(legs: readonly Leg[]): void {
+    const length = legs.reduce((sum, { metres }) => sum + metres, 0);
+    const apart = Math.max(spacing, length / mostPlaces);
+    for (const leg of legs) {
+      const count = Math.max(1, Math.ceil(leg.metres / apart));
+      let before = this.#on(leg, 0);
+      for (let place = 1; place <= count && !this.isGivenUp; place += 1) {
+        const here = this.#on(leg, place / count);
+        this.#between(leg, before, here);
+        before = here;
+      }
+    }
+  }
+
+  #on({ from, to }: Leg, part: number): Looked {
+    const along = (start: number, end: number) => start + (end - start) * part;
+    return { part, land: this.look([along(from[0], to[0]), along(from[1], to[1])]) };
+  }
+
+  /**
+   * A corner of a third piece of land may lie between two places that are of different land; between two of the same
+   * there is none, as land of the grid has no bays.
+   */
+  #between(leg: Leg, from: Looked, to: Looked): void {
+    const isShort = (to.part - from.part) * leg.metres < leastCrossed;
+    if (from.land === to.land || isShort || this.isGivenUp) return;
+    const middle = this.#on(leg, (from.part + to.part) / 2);
+    this.#between(leg, from, middle);
+    this.#between(leg, middle, to);
+  }
+}
