@@ -45,6 +45,7 @@ export function showLand(options: ShowLandOptions) {
     ParcelTitles: () => ({ data: { parcel: { __typename: 'Parcel', id: parcel.id, titles } } }),
     TitleTract: () => ({ data: { record: tract } }),
     LandTitle: ({ id }) => ({ data: { record: titles.find((title) => title.id === id) ?? null } }),
+    TitleSameNumber: ({ id }) => ({ data: { title: { __typename: 'Title', id, sameRegistryNumber: [] } } }),
     TitleInstruments: ({ id }) => ({ data: { title: { __typename: 'Title', id, instruments } } }),
     RecordHistory: () => ({ data: { history: [] } }),
     UpdateParcel: ({ input }) => {

@@ -163,6 +163,16 @@ describe('a title of a tract', () => {
     expect(page.getByRole('link', { name: 'A-7' })).toBeTruthy();
   });
 
+  it('warns of other land with the registry number of its land, with its page', async () => {
+    const other = { __typename: 'Parcel', id: 'p7', formattedLegalDescription: 'SW-36-042-03-W5M' };
+    const title = { __typename: 'Title', id: aTitle(1).id, sameRegistryNumber: [other] };
+    open('details', { answers: { TitleSameNumber: () => ({ data: { title } }) } });
+    const page = await slideIn();
+    const link = await page.findByRole('link', { name: 'SW-36-042-03-W5M' });
+    expect(link.getAttribute('href')).toContain('/parcel/p7/details');
+    expect(page.getByText(/Another parcel has this registry number/)).toBeTruthy();
+  });
+
   it('is not cancelled before it was registered', async () => {
     open();
     const page = await slideIn();

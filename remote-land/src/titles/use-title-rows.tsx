@@ -33,6 +33,7 @@ import {
   titleRow,
   titlesName,
 } from './title-record.ts';
+import { TitleSameNumber } from './title-same-number.tsx';
 import { TouchedAgreements } from './touched-agreements.tsx';
 
 /** Deletes saved rows; what names them is read anew with the cache's own knowledge. */
@@ -84,7 +85,12 @@ export function useTitleRows({ parcels, mayWrite }: TitleRowsOptions): readonly 
           path: 'details',
           label: t('land.tab.details'),
           fields: titleFields.map((name) => ({ name, label: labelOf(name) })),
-          show: () => <TitleFields />,
+          show: (row) => (
+            <>
+              <TitleSameNumber row={row} />
+              <TitleFields />
+            </>
+          ),
         },
         {
           path: 'instruments',

@@ -24,6 +24,12 @@ const requestsOf = sql`(select distinct x.parcel_id, i.request_id from request_i
 const sameRegistryNumber = sql`(select a.id as parcel_id, b.id as other_id from parcel a
   join parcel b on lower(b.registry_key) = lower(a.registry_key) and b.id <> a.id and b.is_active)`;
 
+/** Active parcels that a title does not cover with the number of a registry of one that it covers. */
+const sameRegistryNumberOfTitle = sql`(select distinct x.title_id, b.id as other_id from title_parcel x
+  join parcel a on a.id = x.parcel_id
+  join parcel b on lower(b.registry_key) = lower(a.registry_key) and b.is_active
+  where not exists (select from title_parcel y where y.title_id = x.title_id and y.parcel_id = b.id))`;
+
 /** Communications of what lies on a parcel. */
 const communicationsOf = sql`(select x.parcel_id, c.id as communication_id
     from agreement_parcel x join communication c on c.agreement_id = x.agreement_id
@@ -76,6 +82,7 @@ export const landRecords: Readonly<Record<string, RecordDeclaration>> = {
     hasSearchText: true,
     fields: {
       relatedParcels: many('TitleParcel', 'title_id'),
+      sameRegistryNumber: linked('Parcel', sameRegistryNumberOfTitle, 'title_id', 'other_id'),
       followingTitles: many('Title', 'previous_title_id'),
       titleTracts: linked('TitleTract', 'title_tract_title', 'title_id', 'title_tract_id'),
       agreements: linked('Agreement', agreementsOfTitle, 'title_id', 'agreement_id'),

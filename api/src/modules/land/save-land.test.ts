@@ -382,6 +382,20 @@ describe('the number of a land registry', () => {
       registryNumber: '0098 765 432',
       sameRegistryNumber: [{ id: other.id, formattedLegalDescription: 'SW-31-117-19-W5M' }],
     });
+    const title = savedLand(
+      await saveLand(
+        broker,
+        'updateTitle',
+        landRow({ number: '261 098 765', relatedParcels: [landRow({ parcel: { id: one.id } })] }),
+      ),
+    );
+    const warned = async () =>
+      (
+        await broker.graphql('query T($id: ID!) { title(id: $id) { sameRegistryNumber { id } } }', {
+          id: title.id,
+        })
+      ).data?.['title'];
+    expect(await warned()).toEqual({ sameRegistryNumber: [{ id: other.id }] });
     for (const text of ['LINC 0098 765 432', '0098765432', '0098-765-432']) {
       const found = await broker.get(`/api/search?text=${encodeURIComponent(text)}&first=20`);
       const ids = found.json().result.records.map((record: { id: string }) => record.id);
