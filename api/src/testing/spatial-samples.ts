@@ -19,8 +19,8 @@ function shpOf(points: readonly (readonly [number, number])[]): Uint8Array {
   return bytes;
 }
 
-/** A dBASE table of so many records with one text column. */
-function dbfOf(records: number): Uint8Array {
+/** A dBASE table of so many records with one text column, eight bytes each; `name` as its code page writes it. */
+function dbfOf(records: number, name: Uint8Array = new Uint8Array()): Uint8Array {
   const header = 32 + 32 + 1;
   const record = 1 + 8;
   const bytes = Buffer.alloc(header + records * record + 1, 0x20);
@@ -33,6 +33,7 @@ function dbfOf(records: number): Uint8Array {
   bytes.write('C', 43, 'latin1');
   bytes.writeUInt8(8, 48);
   bytes.writeUInt8(0x0d, 64);
+  for (let place = 0; place < records; place += 1) bytes.set(name, header + place * record + 1);
   bytes.writeUInt8(0x1a, bytes.length - 1);
   return bytes;
 }
@@ -49,16 +50,25 @@ interface ShapefileOptions {
   readonly records?: number;
   readonly projection?: string;
   readonly without?: readonly string[];
+  /** The text of each record as its code page writes it, and the name of that page. */
+  readonly written?: { readonly name: Uint8Array; readonly codePage: string };
 }
 
 /** A zipped shapefile, whole unless parts of it are left out. */
 export function zippedShapefile(options: ShapefileOptions = {}): Uint8Array {
-  const { points = [[-114.07, 51.05]], records = points.length, projection = wgs84, without = [] } = options;
+  const {
+    points = [[-114.07, 51.05]],
+    records = points.length,
+    projection = wgs84,
+    without = [],
+    written,
+  } = options;
   const files: Record<string, Uint8Array> = {
     'line.shp': shpOf(points),
     'line.shx': Buffer.alloc(100),
-    'line.dbf': dbfOf(records),
+    'line.dbf': dbfOf(records, written?.name),
     'line.prj': strToU8(projection),
+    ...(written ? { 'line.cpg': strToU8(written.codePage) } : {}),
   };
   for (const part of without) delete files[`line.${part}`];
   return zipSync(files);

@@ -155,19 +155,32 @@ export const uploadedSchema = v.object({ guid: v.pipe(v.string(), v.uuid()) });
 
 const guid = v.pipe(v.string(), v.uuid('The id of a file must be a UUID.'));
 
+/** The coordinate system of a file that does not say it itself: a shapefile without its .prj, or a drawing. */
+const chosenSystem = v.optional(v.picklist(coordinateSystems.map(({ id }) => id)));
+
 /** Body of `POST ~/api/spatial-file/validate`. */
 export const spatialCheckSchema = v.object({
   spatialFileGuids: v.pipe(v.array(guid), v.maxLength(50, 'Not more than 50 files can be checked at once.')),
+  /** Kept with those of them that do not say it themselves; the map reads them in it. */
+  [coordinateSystemField]: chosenSystem,
 });
 
 /** Answer of it: each file, with what is wrong with it or null. */
-export const spatialCheckedSchema = v.array(v.object({ id: guid, message: v.nullable(v.string()) }));
+export const spatialCheckedSchema = v.array(
+  v.object({
+    id: guid,
+    message: v.nullable(v.string()),
+    /** Whether it can be read once its coordinate system is chosen. */
+    asksForSystem: v.optional(v.boolean()),
+    /** Of a file whose system was chosen: the middle of what it holds, and the land of the theoretical grid there. */
+    place: v.nullish(v.object({ longitude: v.number(), latitude: v.number(), land: v.nullable(v.string()) })),
+  }),
+);
 
 /** Body of `POST ~/api/spatial-file/route`. */
 export const spatialRouteAskedSchema = v.object({
   spatialFileGuid: guid,
-  /** Of a file that does not say it itself: a shapefile without its .prj, or a drawing. */
-  [coordinateSystemField]: v.optional(v.picklist(coordinateSystems.map(({ id }) => id))),
+  [coordinateSystemField]: chosenSystem,
 });
 
 /** Answer of it: the route that the file holds, as GeoJSON. */

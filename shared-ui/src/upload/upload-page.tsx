@@ -4,16 +4,18 @@ import { useEffect, useState } from 'react';
 import { acceptedExtensions, acceptOf, type UploadPurpose } from 'shared-contracts/documents';
 import { saidOf } from 'shared-contracts/errors';
 import { upload } from 'shared-contracts/limits';
+import { ChooseSystem } from '../documents/shapes/choose-system.tsx';
 import { PlaceInLine } from '../feedback/place-in-line.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { fileSizeText } from '../grid/cells/cell-text.ts';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
+import type { Translate } from '../i18n/i18n-provider.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { WizardButton, WizardButtons } from '../wizard/wizard-page.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { type Refusal, RefusedFiles } from './refused-files.tsx';
 import classes from './upload.module.css';
-import type { UploadItem, UploadQueue } from './upload-queue.ts';
+import type { SpatialPlace, UploadItem, UploadQueue } from './upload-queue.ts';
 
 interface UploadPageProps {
   readonly items: readonly UploadItem[];
@@ -32,9 +34,15 @@ const checks = ['spatial'] as const;
 /** What the server may do with files before they are saved: look at Word files as templates. */
 const looks = ['template'] as const;
 
+/** Where a file lies by the system that was chosen for it, for a person to see whether that is right. */
+function placeText({ latitude, longitude, land }: SpatialPlace, t: Translate): string {
+  const position = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+  return land ? t('upload.liesIn', { land, position }) : t('upload.liesAt', { position });
+}
+
 function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolean; queue: UploadQueue }) {
   const { t } = useDialogTexts();
-  const { id, fileName, size, state, percentComplete, isChecking, errorMessage, canRetry } = item;
+  const { id, fileName, size, state, percentComplete, isChecking, errorMessage, canRetry, placing } = item;
   return (
     <li className={classes['file']} data-state={state}>
       <span className={classes['name']} title={fileName}>
@@ -65,6 +73,17 @@ function FileRow({ item, isLocked, queue }: { item: UploadItem; isLocked: boolea
           </span>
         )}
       </span>
+      {placing && (
+        <div className={classes['placing']}>
+          <ChooseSystem
+            chosen={placing.system}
+            isBusy={state === 'busy' || isLocked}
+            prompt={t('upload.chooseSystem')}
+            onChoose={(system) => queue.place(id, system)}
+          />
+          <span role="status">{placing.place && placeText(placing.place, t)}</span>
+        </div>
+      )}
       {canRetry && (
         <ActionIcon
           variant="subtle"

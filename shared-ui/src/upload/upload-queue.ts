@@ -1,4 +1,5 @@
 import {
+  coordinateSystemField,
   refusalOf,
   spatialCheckedSchema,
   type UploadPurpose,
@@ -7,6 +8,7 @@ import {
 } from 'shared-contracts/documents';
 import { saidOf } from 'shared-contracts/errors';
 import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
+import type * as v from 'valibot';
 
 /** A file on its way (000 §3). */
 export interface UploadItem {
@@ -24,7 +26,18 @@ export interface UploadItem {
   readonly errorMessage: string | undefined;
   /** The network failed, not the file: the same may be sent again. */
   readonly canRetry: boolean;
+  /** A spatial file that does not say where it lies: what was chosen for it, and where it lies by that. */
+  readonly placing: Placing | undefined;
 }
+
+/** The coordinate system that somebody chose for a file, none at first. */
+interface Placing {
+  readonly system: string | undefined;
+  readonly place: SpatialPlace | undefined;
+}
+
+/** The middle of a spatial file, and the land of the theoretical grid there. */
+export type SpatialPlace = NonNullable<v.InferOutput<typeof spatialCheckedSchema>[number]['place']>;
 
 interface Entry {
   item: UploadItem;
@@ -99,6 +112,7 @@ export class UploadQueue {
           response: undefined,
           errorMessage: undefined,
           canRetry: false,
+          placing: undefined,
         },
       }),
     );
@@ -131,6 +145,18 @@ export class UploadQueue {
     });
     if (isThere) void this.#check(entry);
     else this.#next();
+  }
+
+  /** Reads a file that does not say where it lies in a coordinate system, by its id; it may be another one later. */
+  place(id: string, system: string): void {
+    const entry = this.#find(id);
+    if (!entry?.item.placing || entry.item.state === 'busy') return;
+    this.#change(entry, {
+      state: 'busy',
+      errorMessage: undefined,
+      placing: { system, place: undefined },
+    });
+    void this.#check(entry);
   }
 
   /** Empties the list; what is under way is given up. */
@@ -189,25 +215,33 @@ export class UploadQueue {
 
   /** Spatial files are read by the server; what is wrong with one makes it fail. */
   async #check(entry: Entry): Promise<void> {
-    const { response, purpose, id } = entry.item;
+    const { response, purpose, id, placing } = entry.item;
     if (purpose !== 'spatial' || !response) {
       this.#change(entry, { state: 'done' });
       return;
     }
     this.#change(entry, { isChecking: true });
     try {
-      const body = { spatialFileGuids: [response.guid] };
+      const body = {
+        spatialFileGuids: [response.guid],
+        ...(placing?.system ? { [coordinateSystemField]: placing.system } : {}),
+      };
       const checked = await this.#rest.post(
         'spatial-file/validate',
         body,
         spatialCheckedSchema,
         entry.abort.signal,
       );
-      const message = checked.find((one) => one.id === response.guid)?.message ?? undefined;
+      const found = checked.find((one) => one.id === response.guid);
+      const message = found?.message ?? undefined;
       this.#change(entry, {
         isChecking: false,
         state: message ? 'failed' : 'done',
         errorMessage: message,
+        placing:
+          placing || found?.asksForSystem
+            ? { system: placing?.system, place: found?.place ?? undefined }
+            : undefined,
       });
     } catch (error) {
       if (entry.abort.signal.aborted || !this.#find(id)) return;

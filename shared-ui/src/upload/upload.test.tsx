@@ -257,6 +257,35 @@ describe('spatial files', () => {
     expect(button('Next').disabled).toBe(true);
   });
 
+  it('that do not say where they lie are placed by a system that is chosen, and may be placed again', async () => {
+    const asked: { readonly coordinateSystem?: string }[] = [];
+    vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
+      const question = JSON.parse(String(body));
+      asked.push(question);
+      const checked = question.coordinateSystem
+        ? { message: null, place: { longitude: -114.07, latitude: 51.05, land: 'SW-15-024-01-W5M' } }
+        : { message: 'line.shp comes without its .prj.', asksForSystem: true };
+      return json(200, { result: [{ id: guid(1), ...checked }] });
+    });
+    const { saved } = showWizard({ allowsSpatial: true });
+    press('Upload Spatial File');
+    await drop(aFile('line.zip'));
+    await answer(0, 200, { result: { guid: guid(1) } });
+    expect(await screen.findByText(/comes without its \.prj/)).toBeTruthy();
+    expect(button('Next').disabled).toBe(true);
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Coordinate system of the file'), { target: { value } });
+    choose('EPSG:26912');
+    expect(await screen.findByText('Its middle lies in SW-15-024-01-W5M (51.0500, -114.0700).')).toBeTruthy();
+    choose('EPSG:26911');
+    await waitFor(() => expect(asked.map((one) => one.coordinateSystem)).toHaveLength(3));
+    expect(asked.at(-1)).toMatchObject({ coordinateSystem: 'EPSG:26911' });
+    await waitFor(() => expect(button('Next').disabled).toBe(false));
+    press('Next');
+    await screen.findByText('Successfully Added Document(s)');
+    expect(saved[0]).toEqual([{ guid: guid(1), name: 'line.zip', isSpatial: true }]);
+  });
+
   it('that are fine are saved as such', async () => {
     answerCheck(() => json(200, { result: [{ id: guid(1), message: null }] }));
     const { saved } = showWizard({ allowsSpatial: true });

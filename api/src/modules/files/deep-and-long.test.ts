@@ -31,7 +31,7 @@ describe('a spatial file', () => {
   ])('that nests without end is told as that: %s', async (name, text) => {
     const path = kept(name, text);
     const sentence = `${name} nests its contents deeper than can be read (100 levels). Export it again, without folders within folders.`;
-    expect(await reader.read(path, name, 'en')).toBe(sentence);
+    expect((await reader.read(path, name, 'en')).message).toBe(sentence);
     expect((await reader.shapes(path, name, 'en')).message).toBe(sentence);
   });
 

@@ -212,12 +212,6 @@ async function shapesOf(path: string, name: string, placing: Placing): Promise<u
 
 const isDrawing = (name: string): boolean => extensionOf(name) === 'dxf';
 
-/** Holds a spatial file to what a map needs. Throws a SpatialError, or whatever a reader throws. */
-export async function checkSpatialFile(path: string, name: string): Promise<void> {
-  if (isDrawing(name)) readDrawing(await readFile(path, 'utf8'), name);
-  else await shapesOf(path, name, { asks: false });
-}
-
 /**
  * The shapes of a spatial file, as GeoJSON in longitude and latitude. Throws a SpatialError, an UnplacedError where the
  * file does not say where its coordinates lie, or whatever a reader throws.

@@ -1,6 +1,12 @@
 import { inLanguage, languageOf } from 'shared-contracts';
-import { coordinateSystemField } from 'shared-contracts/documents';
+import {
+  coordinateSystemField,
+  type spatialCheckedSchema,
+  type spatialCheckSchema,
+} from 'shared-contracts/documents';
+import { formatLegalDescription, landAt } from 'shared-contracts/land-survey';
 import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -22,27 +28,49 @@ export interface SpatialParts {
   readonly reader: Pick<SpatialReader, 'read' | 'route' | 'outline' | 'shapes'>;
 }
 
+/** A file that was checked, as `spatialCheckedSchema` tells it. */
+type Checked = v.InferOutput<typeof spatialCheckedSchema>[number];
+
+const middleSchema = v.nullable(v.tuple([v.number(), v.number()]));
+
+/** Where a file lies whose system was chosen, for a person to see whether that is right. */
+function placeOf(middle: unknown): Checked['place'] {
+  const read = v.parse(middleSchema, middle);
+  if (!read) return null;
+  const [longitude, latitude] = read;
+  const [land] = landAt(longitude, latitude);
+  return { longitude, latitude, land: land ? formatLegalDescription(land) : null };
+}
+
 /**
- * Checks files one by one, if the person may read them; the others are reported as missing. Throws UNAVAILABLE where
- * too many are checked already.
+ * Checks files one by one, if the person may read them; the others are reported as missing. A coordinate system is kept
+ * with the files that do not say theirs. Throws UNAVAILABLE where too many are checked already.
  */
 export async function checkSpatialFiles(
   { db, catalog, files, config, reader }: SpatialParts,
   user: CurrentUser,
-  guids: readonly string[],
-): Promise<{ id: string; message: string | null }[]> {
+  { spatialFileGuids: guids, coordinateSystem: system }: v.InferOutput<typeof spatialCheckSchema>,
+): Promise<Checked[]> {
   const language = languageOf(user.locale);
   const texts = inLanguage(uploadTexts, language);
-  const checked: { id: string; message: string | null }[] = [];
+  const checked: Checked[] = [];
   for (const id of guids) {
     const file = isUuid(id) ? await findStoredFile({ db, catalog }, user, id) : undefined;
-    const message = file
-      ? await withFile(files, file.sha256, config.dataFolder, async (path) =>
-          path ? reader.read(path, file.fileName, language) : texts.notThere,
-        )
-      : texts.gone;
-    if (file && message === null) await noteSpatialCheck(db, id);
-    checked.push({ id, message });
+    if (!file) {
+      checked.push({ id, message: texts.gone });
+      continue;
+    }
+    const { message, isUnplaced, geometry } = await withFile(
+      files,
+      file.sha256,
+      config.dataFolder,
+      async (path) =>
+        path
+          ? reader.read(path, file.fileName, language, system)
+          : { message: texts.notThere, geometry: null, isUnplaced: false },
+    );
+    if (message === null) await noteSpatialCheck(db, id, system ?? null);
+    checked.push({ id, message, asksForSystem: isUnplaced === true, place: placeOf(geometry ?? null) });
   }
   return checked;
 }
@@ -64,7 +92,8 @@ export async function shapeOfFile(
     config.dataFolder,
     async (path) => {
       if (!path) throw gone();
-      return reader[wanted](path, file.fileName, languageOf(user.locale), system);
+      const chosen = system ?? file.coordinateSystem ?? undefined;
+      return reader[wanted](path, file.fileName, languageOf(user.locale), chosen);
     },
   );
   if (message !== null && isUnplaced)

@@ -26,14 +26,14 @@ type PlacedReading = (
 
 /** Reads spatial files apart from the server. */
 export interface SpatialReader {
-  /** What is wrong with a file, in a sentence for who sent it, or null. Throws UNAVAILABLE where too many wait. */
-  readonly read: (path: string, name: string, language: Language) => Promise<string | null>;
+  /** What is wrong with a file, in a sentence for who sent it, or null; of one whose system was chosen the middle of it. Throws UNAVAILABLE where too many wait. */
+  readonly read: PlacedReading;
   /** The route that a file holds, in the coordinate system that was chosen for it. Throws UNAVAILABLE where too many wait. */
   readonly route: PlacedReading;
   /** The outline of land that a file holds. Throws UNAVAILABLE where too many wait. */
   readonly outline: PlacedReading;
   /** Every shape that a file holds, as GeoJSON features; their text in base64. Throws UNAVAILABLE where too many wait. */
-  readonly shapes: (path: string, name: string, language: Language) => Promise<SpatialAnswer>;
+  readonly shapes: PlacedReading;
   readonly stop: () => Promise<void>;
 }
 
@@ -55,10 +55,10 @@ export function spatialReader(): SpatialReader {
     }
   };
   return {
-    read: async (path, name, language) => (await run(path, name, language, 'check')).message,
+    read: (path, name, language, system) => run(path, name, language, 'check', system),
     route: (path, name, language, system) => run(path, name, language, 'route', system),
     outline: (path, name, language, system) => run(path, name, language, 'outline', system),
-    shapes: (path, name, language) => run(path, name, language, 'shapes'),
+    shapes: (path, name, language, system) => run(path, name, language, 'shapes', system),
     stop: pool.stop,
   };
 }

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
 import { geoJsonDepth } from '../../platform/files/json-depth.ts';
 import { featuresOfShapes } from './features-of-shapes.ts';
+import { middleOf } from './middle-of-shapes.ts';
 import { outlineOfShapes } from './outline-of-shapes.ts';
-import { checkSpatialFile, spatialShapes } from './read-spatial.ts';
+import { spatialShapes } from './read-spatial.ts';
 import { routeOfShapes } from './route-of-shapes.ts';
 import { SpatialError, UnplacedError } from './spatial-error.ts';
 import type { SpatialAnswer } from './spatial-reader.ts';
@@ -49,13 +50,10 @@ export default async function readSpatial(task: unknown): Promise<SpatialAnswer>
   const system = coordinateSystems.find(({ id }) => id === chosen);
   const spoken = inLanguage(texts, language);
   try {
-    if (wants === 'check') {
-      await checkSpatialFile(path, name);
-      return { message: null, geometry: null };
-    }
     const shapes = await spatialShapes(path, name, {
       ...{ system, asks: wants !== 'shapes' },
     });
+    if (wants === 'check') return { message: null, geometry: system ? middleOf(shapes) : null };
     if (wants === 'shapes') return { message: null, geometry: textOf(featuresOfShapes(shapes, name)) };
     const isRoute = wants === 'route';
     const geometry = isRoute ? routeOfShapes(shapes) : outlineOfShapes(shapes);

@@ -11,6 +11,8 @@ const fileSchema = v.object({
   mediaType: v.string(),
   size: v.number(),
   sha256: v.string(),
+  /** Chosen for a spatial file that does not say its own. */
+  coordinateSystem: v.nullish(v.string()),
 });
 
 export type StoredFile = v.InferOutput<typeof fileSchema>;
@@ -27,7 +29,7 @@ export async function findStoredFile(
   const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
   const { rows } = await sql`
     select json_build_object('fileName', coalesce(found.name, f.file_name), 'mediaType', f.media_type,
-      'size', f.size, 'sha256', encode(f.sha256, 'hex')) as file
+      'size', f.size, 'sha256', encode(f.sha256, 'hex'), 'coordinateSystem', f.coordinate_system) as file
     from (
       select d.stored_file_id, d.name from related_document d where d.id = ${id} and ${scope ?? sql`true`}
       union all
@@ -131,7 +133,13 @@ export async function findUnkept(db: Db, ownerId: string, before: Date) {
   return rows.map((row) => v.parse(unkeptSchema, row));
 }
 
-/** Notes that the shapes of a file were read without a fault. */
-export async function noteSpatialCheck(db: Db, id: string): Promise<void> {
-  await sql`update stored_file set spatial_checked = true where id = ${id}`.execute(db);
+/**
+ * Notes that the shapes of a file were read without a fault, and in which coordinate system where one was chosen: as long
+ * as no document has it, as that lies where its people saw it.
+ */
+export async function noteSpatialCheck(db: Db, id: string, system: string | null): Promise<void> {
+  await sql`update stored_file f set spatial_checked = true, coordinate_system = case
+      when exists (select from related_document d where d.stored_file_id = f.id) then f.coordinate_system
+      else ${system}::text end
+    where f.id = ${id}`.execute(db);
 }

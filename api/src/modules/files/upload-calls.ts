@@ -70,11 +70,12 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
   registerRestCall(app, {
     method: 'POST',
     path: 'spatial-file/validate',
-    summary: 'Reads spatial files as a map would, and says what is wrong with each.',
+    summary:
+      'Reads spatial files as a map would, and says what is wrong with each. A coordinate system is kept with an upload that does not say its own, until a document takes it over.',
     access: 'signedIn',
     input: spatialCheckSchema,
     result: spatialCheckedSchema,
-    handle: ({ input, user }) => checkSpatialFiles({ ...parts, reader }, user, input.spatialFileGuids),
+    handle: ({ input, user }) => checkSpatialFiles({ ...parts, reader }, user, input),
   });
   registerRestCall(app, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -332,7 +332,7 @@ describe('the check of spatial files', () => {
     ['KMZ', 'site.kmz', kmzOf(kmlOf('-114.07,51.05'))],
     ['GPX', 'walk.gpx', gpx],
     ['GeoJSON', 'site.geojson', geoJson],
-    ['DXF', 'plan.dxf', dxf],
+    ['DXF', 'plan.dxf', dxf.replace('10.0', '-114.07').replace('5.0', '51.05')],
   ])('reads %s', async (_, name, bytes) => {
     expect(await checked(name, bytes)).toBeNull();
   });
@@ -341,7 +341,7 @@ describe('the check of spatial files', () => {
     [
       'no-prj.zip',
       zippedShapefile({ without: ['prj'] }),
-      /line\.shp comes without its \.prj\. Add it to the archive\./,
+      /line\.shp comes without its \.prj, so it does not say where it lies\. Choose its coordinate system/,
     ],
     ['shp-alone.zip', zippedShapefile({ without: ['prj', 'dbf', 'shx'] }), /without its \.dbf, \.shx, \.prj/],
     [
@@ -375,6 +375,56 @@ describe('the check of spatial files', () => {
     ['list.csv', 'a,b', /is no spatial file/],
   ])('says what is wrong with %s', async (name, bytes, message) => {
     expect(await checked(name, bytes)).toMatch(message);
+  });
+
+  const unplaced = zippedShapefile({ points: [[705_000, 5_660_000]], without: ['prj'] });
+
+  it('asks where a file lies that does not say it, keeps the answer with it, and tells the land there', async () => {
+    const { guid } = (await upload(broker, 'line.zip', unplaced)).json().result;
+    const ask = async (coordinateSystem?: string) => {
+      const answer = await broker.post('/api/spatial-file/validate', {
+        spatialFileGuids: [guid],
+        ...(coordinateSystem ? { coordinateSystem } : {}),
+      });
+      return answer.json().result?.[0];
+    };
+    expect(await ask()).toMatchObject({ asksForSystem: true, message: expect.stringContaining('.prj') });
+    expect(await ask('EPSG:4326')).toMatchObject({ message: expect.stringMatching(/no longitude/) });
+    const placed = await ask('EPSG:26911');
+    expect(placed).toMatchObject({ asksForSystem: false, message: null });
+    expect(placed.place.longitude).toBeCloseTo(-114.07, 1);
+    expect(placed.place.latitude).toBeCloseTo(51.05, 1);
+    expect(placed.place.land).toMatch(/^[NS][EW]-\d\d-024-0[12]-W5M$/);
+    const systemOf = async () =>
+      (
+        await server.database.pool.query('select coordinate_system as s from stored_file where id = $1', [
+          guid,
+        ])
+      ).rows[0].s;
+    expect(await systemOf()).toBe('EPSG:26911');
+    // Once a document has it, it stays where the people of the document saw it.
+    await server.database.pool.query(
+      `update related_document set stored_file_id = $1 where id = (select id from related_document where is_spatial order by id limit 1)`,
+      [guid],
+    );
+    expect(await ask('EPSG:26912')).toMatchObject({ message: null });
+    expect(await systemOf()).toBe('EPSG:26911');
+  });
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Bégin')],
+    ['1252', Uint8Array.from([0x42, 0xe9, 0x67, 0x69, 0x6e])],
+    ['ISO-8859-1', Uint8Array.from([0x42, 0xe9, 0x67, 0x69, 0x6e])],
+    ['IBM866', Uint8Array.from([0x83, 0xae, 0xe0, 0xae, 0xa4])],
+  ])('reads names in the code page %s, which the archive names', async (codePage, name) => {
+    const path = join(folder, `${codePage}.zip`);
+    writeFileSync(path, zippedShapefile({ written: { name, codePage } }));
+    const reader = spatialReader();
+    const { message, geometry } = await reader.shapes(path, 'line.zip', 'en');
+    await reader.stop();
+    expect(message).toBeNull();
+    const { features } = JSON.parse(Buffer.from(String(geometry), 'base64').toString('utf8'));
+    expect(features[0].properties.NAME).toBe(codePage === 'IBM866' ? 'Город' : 'Bégin');
   });
 
   const routeOf = async (client: TestClient, name: string, bytes: Uint8Array | string) =>
@@ -550,10 +600,10 @@ describe('the check of spatial files', () => {
 
   it('outlives a file that cannot be read at all', async () => {
     const reader = spatialReader();
-    expect(await reader.read(join(folder, 'not-there'), 'gone.kml', 'en')).toMatch(
+    expect((await reader.read(join(folder, 'not-there'), 'gone.kml', 'en')).message).toMatch(
       /gone\.kml cannot be read/,
     );
-    expect(await reader.read(join(folder, 'not-there'), 'gone.kml', 'es')).toMatch(
+    expect((await reader.read(join(folder, 'not-there'), 'gone.kml', 'es')).message).toMatch(
       /No se puede leer gone\.kml/,
     );
     await reader.stop();

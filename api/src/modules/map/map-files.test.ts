@@ -2,6 +2,7 @@ import { mapLimits } from 'shared-contracts/limits';
 import type { SpatialLayer } from 'shared-contracts/map';
 import { describe, expect, it } from 'vitest';
 import { mapProject } from '../../testing/map-project.ts';
+import { zippedShapefile } from '../../testing/spatial-samples.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
 const { as, query, server } = mapProject();
@@ -59,6 +60,22 @@ describe('spatial files on the map', () => {
     ]);
     for (const client of [as('prairie'), server().visitor()])
       expect([401, 404]).toContain((await client.get(`/api/map/spatial-file-data?id=${id}`)).statusCode);
+  });
+
+  it('lie where somebody said, where the file does not say it itself', async () => {
+    const { id } = await someFile();
+    const bytes = zippedShapefile({ points: [[705_000, 5_660_000]], without: ['prj'] });
+    const { guid } = (await as('operator').upload('/api/files?purpose=spatial', 'line.zip', bytes)).json()
+      .result;
+    await as('operator').post('/api/spatial-file/validate', {
+      spatialFileGuids: [guid],
+      coordinateSystem: 'EPSG:26911',
+    });
+    await query(`update related_document set stored_file_id = $2, name = 'line.zip' where id = $1`, id, guid);
+    const answer = await as('operator').get(`/api/map/spatial-file-data?id=${id}`);
+    const [{ geometry }] = answer.json().result.features;
+    expect(geometry.coordinates[0]).toBeCloseTo(-114.07, 1);
+    expect(geometry.coordinates[1]).toBeCloseTo(51.05, 1);
   });
 
   it('that cannot be read say why', async () => {

@@ -6,11 +6,13 @@ interface ChooseSystemProps {
   /** The system that the file was read in last; undefined before one was chosen. */
   readonly chosen: string | undefined;
   readonly isBusy: boolean;
+  /** What stands in place of a choice; that the place is drawn at once unless told. */
+  readonly prompt?: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** Asks for the coordinate system of a file that does not say it itself; another choice places it anew. */
-export function ChooseSystem({ chosen, isBusy, onChoose }: ChooseSystemProps) {
+export function ChooseSystem({ chosen, isBusy, prompt, onChoose }: ChooseSystemProps) {
   const { t } = useDialogTexts();
   return (
     <label className={classes['system']}>
@@ -22,7 +24,7 @@ export function ChooseSystem({ chosen, isBusy, onChoose }: ChooseSystemProps) {
           if (currentTarget.value) onChoose(currentTarget.value);
         }}
       >
-        <option value="">{t('shapes.chooseSystem')}</option>
+        <option value="">{prompt ?? t('shapes.chooseSystem')}</option>
         {coordinateSystems.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
