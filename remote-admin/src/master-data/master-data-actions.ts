@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { RouteName } from 'shared-contracts';
 import type { FormValues } from 'shared-ui/form';
 
-/** What stands below the fields of a record, new ones too; `inputOf` makes of what is typed what a save sends. */
-export type MasterDataBelow = ComponentType<{
+/** What stands above the fields of a record, new ones too; `inputOf` makes of what is typed what a save sends. */
+export type MasterDataAbove = ComponentType<{
   readonly id: string;
   readonly revision: number | null;
   readonly inputOf: (values: FormValues) => object;
 }>;
 
-/** What stands below the fields of the kinds that have something there, fetched with the screen of the kind. */
-export const masterDataBelow: Partial<Record<RouteName, () => Promise<MasterDataBelow>>> = {
+/** What stands above the fields of the kinds that have something there, fetched with the screen of the kind. */
+export const masterDataAbove: Partial<Record<RouteName, () => Promise<MasterDataAbove>>> = {
   'master-data/provincial-rules': async () => (await import('../rules/rule-rehearsal.tsx')).RuleRehearsal,
 };
 

@@ -5,7 +5,7 @@ import { FieldGrid } from 'shared-ui/form';
 import { RecordForm } from 'shared-ui/record';
 import { listAddress } from '../ground/record-list.ts';
 import { choiceWords } from './choice-words.ts';
-import type { MasterDataActions, MasterDataBelow } from './master-data-actions.ts';
+import type { MasterDataAbove, MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { MasterDataFields } from './master-data-fields.tsx';
 import { useWriter } from './use-writer.ts';
@@ -14,11 +14,11 @@ interface MasterDataFormProps {
   readonly declaration: MasterDataDeclaration;
   readonly record: MasterDataRecord;
   readonly actions: MasterDataActions | undefined;
-  readonly below: MasterDataBelow | undefined;
+  readonly above: MasterDataAbove | undefined;
 }
 
 /** The generic master-data form: its declaration describes it (000 §2–§5). */
-export function MasterDataForm({ declaration, record, actions: Actions, below: Below }: MasterDataFormProps) {
+export function MasterDataForm({ declaration, record, actions: Actions, above: Above }: MasterDataFormProps) {
   const { t } = useTexts('admin');
   const { user } = useSession();
   const { texts, fields, ...writer } = useWriter(declaration);
@@ -45,10 +45,10 @@ export function MasterDataForm({ declaration, record, actions: Actions, below: B
     >
       {() => (
         <>
+          {Above && mayEdit && <Above id={record.id} revision={record.revision} inputOf={writer.inputOf} />}
           <FieldGrid>
             <MasterDataFields declaration={declaration} />
           </FieldGrid>
-          {Below && mayEdit && <Below id={record.id} revision={record.revision} inputOf={writer.inputOf} />}
         </>
       )}
     </RecordForm>

@@ -2,7 +2,7 @@ import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 import { lazyScreen } from 'shared-ui';
 import { recordRoutes } from 'shared-ui/record';
-import { masterDataActions, masterDataBelow } from './master-data-actions.ts';
+import { masterDataAbove, masterDataActions } from './master-data-actions.ts';
 
 /** The routes of every declared kind: one form with the tabs details and history (000 §2). */
 export const masterDataRoutes: Area['routes'] = Object.fromEntries(
@@ -10,12 +10,12 @@ export const masterDataRoutes: Area['routes'] = Object.fromEntries(
     .filter(({ hasOwnForm }) => !hasOwnForm)
     .map((declaration) => {
       const Screen = lazyScreen(async () => {
-        const [{ MasterDataScreen }, actions, below] = await Promise.all([
+        const [{ MasterDataScreen }, actions, above] = await Promise.all([
           import('./master-data-screen.tsx'),
           masterDataActions[declaration.route]?.(),
-          masterDataBelow[declaration.route]?.(),
+          masterDataAbove[declaration.route]?.(),
         ]);
-        return () => <MasterDataScreen declaration={declaration} actions={actions} below={below} />;
+        return () => <MasterDataScreen declaration={declaration} actions={actions} above={above} />;
       });
       const { route } = declaration;
       return [route, recordRoutes(route, <Screen />)];

@@ -41,7 +41,7 @@ async function show(rehearsal: Answers[string], isSystemAdministrator = true) {
   );
   const { i18n } = renderInShell(
     <Provider value={client}>
-      <MasterDataScreen declaration={declaration} actions={undefined} below={RuleRehearsal} />
+      <MasterDataScreen declaration={declaration} actions={undefined} above={RuleRehearsal} />
     </Provider>,
     {
       path: '/master-data/provincial-rules/:id/*',
