@@ -22,6 +22,7 @@ import { gridScroll } from './grid-scroll.ts';
 import { gridSort } from './grid-sort.ts';
 import { importing, importNames } from './import.ts';
 import { land } from './land.ts';
+import { landReading, landReadingName } from './land-reading.ts';
 import { map, mapNames } from './map.ts';
 import { outsideTeam } from './outside-team.ts';
 import { pageDeep } from './page-deep.ts';
@@ -59,6 +60,7 @@ const names = [
   'rents',
   'consultation',
   'land',
+  landReadingName,
   ...mapNames,
   'federation',
   'desk',
@@ -151,6 +153,7 @@ if (onBilling.length > 0) held.push(await billing(onBilling));
 if (wanted.includes('rents')) held.push(await rents());
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
+if (wanted.includes(landReadingName)) held.push(landReading());
 const onMaps = mapNames.filter((name) => wanted.includes(name));
 if (onMaps.length > 0) held.push(await map(onMaps));
 const onProjects = projectNames.filter((name) => wanted.includes(name));

@@ -1,12 +1,8 @@
 import {
   boundsOf,
   centreOf,
-  dlsLocationAt,
   type LegalDescription,
   landWritings,
-  lsdAt,
-  ntsLocationAt,
-  parseLegalDescription,
   writeLegalDescription,
 } from 'shared-contracts/land-survey';
 import { searchAnswerSchema, searchLimits } from 'shared-contracts/search';
@@ -14,7 +10,7 @@ import * as v from 'valibot';
 import { company } from './agreements-grid.ts';
 import { startApi } from './api-process.ts';
 import { startBare } from './bare-process.ts';
-import { openLand, quartersOf } from './land-dataset.ts';
+import { openLand, someQuarters } from './land-dataset.ts';
 import { type Line, report } from './report.ts';
 import { compare } from './timing.ts';
 
@@ -111,8 +107,7 @@ interface Question {
   readonly place?: (turn: number) => LegalDescription;
 }
 
-/** Quarters of the dataset, some hundred of them. */
-const lands = [...quartersOf(3)].filter((_, place) => place % 100 === 0).slice(0, 400);
+const lands = someQuarters();
 function landAt(turn: number): LegalDescription {
   const land = lands[turn % lands.length];
   if (!land) throw new Error('There is no land.');
@@ -139,7 +134,8 @@ const questions: readonly Question[] = [
 /** Behind every text that begins as another does. */
 const behind = (text: string): string => `${text}\u{10FFFF}`;
 
-async function searching(): Promise<boolean> {
+/** Searching land among a million parcels. */
+export async function land(): Promise<boolean> {
   const { url, server } = await openLand();
   try {
     const api = await startApi({ DATABASE_URL: url });
@@ -173,56 +169,4 @@ async function searching(): Promise<boolean> {
   } finally {
     server.stop();
   }
-}
-
-const readings = 400_000;
-const perSecond = 100_000;
-const microseconds = 20;
-
-/** How many legal descriptions a thread reads in a second, and how long a position takes to its quarter. */
-function reading(): boolean {
-  const texts = lands.flatMap((land) => landWritings.map((writing) => writeLegalDescription(land, writing)));
-  let read = 0;
-  const count = (rounds: number) => {
-    for (let turn = 0; turn < rounds; turn += 1)
-      if (parseLegalDescription(texts[turn % texts.length] ?? '')) read += 1;
-  };
-  count(readings / 4);
-  read = 0;
-  const start = performance.now();
-  count(readings);
-  const rate = readings / ((performance.now() - start) / 1000);
-  if (read !== readings) throw new Error(`${readings - read} descriptions were not read.`);
-  const held = report('land-reading: read a second in one thread, the bar', 'per s', { least: 1 }, [
-    { name: 'legal descriptions', ours: rate, peer: perSecond, ratio: rate / perSecond },
-  ]);
-  const centres = lands.map(centreOf);
-  const lines = (
-    [
-      ['point to quarter', dlsLocationAt],
-      ['point to subdivision', lsdAt],
-      ['point to unit', ntsLocationAt],
-    ] as const
-  ).map(([name, at]): Line => {
-    const walk = (rounds: number) => {
-      let found = 0;
-      for (let turn = 0; turn < rounds; turn += 1) {
-        const [longitude, latitude] = centres[turn % centres.length] ?? [0, 0];
-        if (at(longitude, latitude)) found += 1;
-      }
-      return found;
-    };
-    walk(readings / 4);
-    const begun = performance.now();
-    if (walk(readings) !== readings) throw new Error(`${name} found nothing.`);
-    const each = ((performance.now() - begun) * 1000) / readings;
-    return { name, ours: each, peer: microseconds, ratio: each / microseconds };
-  });
-  return report('land-reading: one position, the bar', 'µs', { most: 1 }, lines) && held;
-}
-
-/** Reading land, and searching it among a million parcels. */
-export async function land(): Promise<boolean> {
-  const isRead = reading();
-  return (await searching()) && isRead;
 }

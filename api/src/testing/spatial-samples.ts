@@ -89,8 +89,14 @@ export const geoJson = JSON.stringify({
   features: [{ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [-114.07, 51.05] } }],
 });
 
-export const dxf = [
-  ...['0', 'SECTION', '2', 'ENTITIES'],
-  ...['0', 'LINE', '8', '0', '10', '0.0', '20', '0.0', '11', '10.0', '21', '5.0'],
-  ...['0', 'ENDSEC', '0', 'EOF', ''],
-].join('\n');
+/** A drawing of one line, from a place to another one. */
+export const dxfAlong = (fromX: number, fromY: number, toX: number, toY: number): string =>
+  [
+    ...['0', 'SECTION', '2', 'ENTITIES'],
+    ...['0', 'LINE', '8', '0', '10', fromX.toFixed(6), '20', fromY.toFixed(6)],
+    ...['11', toX.toFixed(6), '21', toY.toFixed(6)],
+    ...['0', 'ENDSEC', '0', 'EOF', ''],
+  ].join('\n');
+
+/** A drawing that does not say where it lies: ten metres of a line, or degrees off Africa. */
+export const dxf = dxfAlong(0, 0, 10, 5);

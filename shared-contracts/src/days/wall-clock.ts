@@ -1,28 +1,45 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+const minute = 60_000;
 
-/** Zones whose format is kept; names can be written in any case, so there is no end of them. */
-const largestKept = 500;
+/** A zone's writer of days and times, and what it wrote, by the minute since 1970. */
+interface ZoneClock {
+  readonly format: Intl.DateTimeFormat;
+  readonly shown: Map<number, string>;
+}
+
+const clocks = new Map<string, ZoneClock>();
+
+/** Zones that are kept; names can be written in any case, so there is no end of them. */
+const mostZones = 500;
+
+/** Minutes that are kept of a zone: a page of records asks for the same few again and again. */
+const mostMinutes = 200;
 
 /** Kept by zone: making a format takes longer than all of its use. */
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
+function clockOf(zone: string): ZoneClock {
+  const known = clocks.get(zone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit' },
   });
-  if (formats.size < largestKept) formats.set(zone, format);
-  return format;
+  const clock = { format, shown: new Map<number, string>() };
+  if (clocks.size < mostZones) clocks.set(zone, clock);
+  return clock;
 }
 
 /** What the clocks of a zone show at a moment, yyyy-MM-ddTHH:mm. */
 export function wallTimeIn(moment: Date, zone: string): string {
-  const parts = formatOf(zone).formatToParts(moment);
+  const { format, shown } = clockOf(zone);
+  const place = Math.floor(moment.getTime() / minute);
+  const known = shown.get(place);
+  if (known !== undefined) return known;
+  const parts = format.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  const text = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  if (shown.size === mostMinutes) shown.clear();
+  shown.set(place, text);
+  return text;
 }
-
-const minute = 60_000;
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 const aheadIn = (moment: number, zone: string): number =>

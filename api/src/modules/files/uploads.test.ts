@@ -8,7 +8,16 @@ import { coordinateSystems } from 'shared-contracts/documents';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { archiveLimits } from '../../platform/files/check-archive.ts';
-import { dxf, geoJson, gpx, kmlOf, kmzOf, utm12, zippedShapefile } from '../../testing/spatial-samples.ts';
+import {
+  dxf,
+  dxfAlong,
+  geoJson,
+  gpx,
+  kmlOf,
+  kmzOf,
+  utm12,
+  zippedShapefile,
+} from '../../testing/spatial-samples.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { spatialLimits, spatialReader } from './spatial-reader.ts';
 
@@ -332,7 +341,7 @@ describe('the check of spatial files', () => {
     ['KMZ', 'site.kmz', kmzOf(kmlOf('-114.07,51.05'))],
     ['GPX', 'walk.gpx', gpx],
     ['GeoJSON', 'site.geojson', geoJson],
-    ['DXF', 'plan.dxf', dxf.replace('10.0', '-114.07').replace('5.0', '51.05')],
+    ['DXF', 'plan.dxf', dxfAlong(-114.1, 51.1, -114.07, 51.05)],
   ])('reads %s', async (_, name, bytes) => {
     expect(await checked(name, bytes)).toBeNull();
   });
@@ -461,7 +470,7 @@ describe('the check of spatial files', () => {
       'route.zip',
       zippedShapefile({ points: [[705_000, 5_660_000]], without: ['prj'] }),
     ],
-    ['a drawing', 'route.dxf', dxf.replace('10.0', '705000').replace('5.0', '5660000')],
+    ['a drawing', 'route.dxf', dxfAlong(0, 0, 705_000, 5_660_000)],
   ])('asks where %s lies, and places it at once', async (_, name, bytes) => {
     const { guid } = (await upload(broker, name, bytes)).json().result;
     const ask = (coordinateSystem?: string) =>

@@ -40,7 +40,9 @@ export function tableKind<
     writer: tableWriter({ type: kind.type, fields, ...(stamps ? { stamps } : {}) }),
     read: async (input, within, before) => {
       const { fields: planned } = planOf(within.catalog);
-      const whole = before ? { ...input, ...keptValues(planned, { ...input }, before.values) } : input;
+      const whole = before
+        ? { ...input, ...keptValues(planned, Object.fromEntries(Object.entries(input)), before.values) }
+        : input;
       const checked = validate(validator, whole, languageOf(within.user.locale));
       if (!checked.valid) throw invalid(checked.errors);
       const given = Object.fromEntries(
