@@ -13,6 +13,7 @@ import {
   TickField,
 } from 'shared-ui/form';
 import { RowsBlock } from 'shared-ui/record';
+import { SameNumber } from '../parts/same-number.tsx';
 import { LandOnMap } from './land-on-map.tsx';
 import { OutlineDrawing } from './outline-drawing.tsx';
 import { OutlineFields } from './outline-fields.tsx';
@@ -21,7 +22,6 @@ import classes from './parcels.module.css';
 import { PartsField } from './parts-field.tsx';
 import { ProvinceNote } from './province-note.tsx';
 import { RoadAllowances } from './road-allowances.tsx';
-import { SameNumber } from './same-number.tsx';
 
 /** Every field of a parcel, with its land drawn beside them. */
 export function ParcelFields({ sameNumber }: { readonly sameNumber: ParcelRecord['sameRegistryNumber'] }) {

@@ -1,7 +1,7 @@
 import type { OpenRow } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { TitleSameNumberDocument } from '../generated/operations.ts';
-import { SameNumber } from '../parcels/same-number.tsx';
+import { SameNumber } from '../parts/same-number.tsx';
 
 /** Warns of other land with the registry number of land that a saved title covers, each with its page. */
 export function TitleSameNumber({ row }: { readonly row: OpenRow }) {

@@ -27,7 +27,7 @@ export interface UploadItem {
   /** The network failed, not the file: the same may be sent again. */
   readonly canRetry: boolean;
   /** A spatial file that does not say where it lies: what was chosen for it, and where it lies by that. */
-  readonly placing: Placing | undefined;
+  readonly placing?: Placing | undefined;
 }
 
 /** The coordinate system that somebody chose for a file, none at first. */
@@ -112,7 +112,6 @@ export class UploadQueue {
           response: undefined,
           errorMessage: undefined,
           canRetry: false,
-          placing: undefined,
         },
       }),
     );

@@ -3,7 +3,7 @@ import { acceptOf } from 'shared-contracts/documents';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import { useDialogTexts } from '../../i18n/dialog-texts.ts';
-import { ChooseSystem } from './choose-system.tsx';
+import { ChooseSystem } from '../../upload/choose-system.tsx';
 import classes from './shape-file.module.css';
 import { useShapeFile } from './use-shape-file.ts';
 

@@ -1,15 +1,18 @@
 import { recordAddress } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import type { ParcelRecord } from './parcel-record.ts';
-import classes from './parcels.module.css';
+import classes from './same-number.module.css';
+
+interface SameNumberProps {
+  readonly parcels: readonly { readonly id: string; readonly formattedLegalDescription: string }[];
+}
 
 /** Warns of other parcels with the same number of their land registry, each with its page; nothing where there is none. */
-export function SameNumber({ parcels }: { readonly parcels: ParcelRecord['sameRegistryNumber'] }) {
+export function SameNumber({ parcels }: SameNumberProps) {
   const { t } = useTexts('land');
   if (parcels.length === 0) return null;
   return (
-    <p className={classes['unknown']} role="status">
+    <p className={classes['warning']} role="status">
       {t('land.sameNumber')}{' '}
       {parcels.map(({ id, formattedLegalDescription }, place) => (
         <span key={id}>

@@ -1,6 +1,6 @@
 import { coordinateSystems } from 'shared-contracts/documents';
-import { useDialogTexts } from '../../i18n/dialog-texts.ts';
-import classes from './shape-file.module.css';
+import { useDialogTexts } from '../i18n/dialog-texts.ts';
+import classes from './upload.module.css';
 
 interface ChooseSystemProps {
   /** The system that the file was read in last; undefined before one was chosen. */
