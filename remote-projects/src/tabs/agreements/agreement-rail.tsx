@@ -10,9 +10,11 @@ import {
 import { errorMessage } from 'shared-contracts/client';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
+import { dateFormats } from 'shared-contracts/limits';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
+import { isDateIn } from 'shared-contracts/validators';
 import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
-import { useFieldValue } from 'shared-ui/form';
+import { useFieldValue, useIsFieldDirty } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
 import type { OpenRow } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
@@ -156,16 +158,23 @@ function Rules({ row }: { readonly row: OpenRow }) {
   );
 }
 
-/** How far its owners are, counted. */
+/** A day of a row; null of what is typed and no day yet. */
+const dayIn = (row: Readonly<Record<string, unknown>>, name: string): string | null => {
+  const text = textIn(row, name);
+  return isDateIn(dateFormats.input, text) ? text : null;
+};
+
+/** How far its owners are, counted by days that are right; of days that are not saved yet it says so. */
 function Standing() {
   const { t } = useTexts('projects');
   const status = useFieldValue('surfaceStatus');
   const owners = entriesOf(useFieldValue('landowners'));
+  const isUnsaved = useIsFieldDirty('landowners');
   const states = owners.map((row) =>
     signingState({
-      sentDate: textIn(row, 'sentDate') || null,
-      signedDate: textIn(row, 'signedDate') || null,
-      registeredDate: textIn(row, 'registeredDate') || null,
+      sentDate: dayIn(row, 'sentDate'),
+      signedDate: dayIn(row, 'signedDate'),
+      registeredDate: dayIn(row, 'registeredDate'),
     }),
   );
   const signed = states.filter((state) => state === 'signed' || state === 'registered').length;
@@ -175,7 +184,13 @@ function Standing() {
     <>
       {name && <StatusPill color={nameIn(status, 'colorCode') || undefined}>{name}</StatusPill>}
       {owners.length > 0 && (
-        <p>{t('agreements.standing.signed', { signed, registered, all: owners.length })}</p>
+        <p>
+          {t(isUnsaved ? 'agreements.standing.unsaved' : 'agreements.standing.signed', {
+            signed,
+            registered,
+            all: owners.length,
+          })}
+        </p>
       )}
     </>
   );

@@ -325,6 +325,16 @@ describe('the landowners of an agreement', () => {
     });
   });
 
+  it('are counted as signed by days that are right, and as such only once they are saved', async () => {
+    const { owner } = await openOwner();
+    const glance = within(screen.getByRole('complementary', { name: 'The agreement at a glance' }));
+    expect(glance.getByText('Signed 0 of 1, registered 0')).toBeTruthy();
+    fillIn('Signed', 'soon', owner);
+    expect(await glance.findByText('Once saved: signed 0 of 1, registered 0')).toBeTruthy();
+    fillIn('Signed', 'nov 5 2026', owner);
+    expect(await glance.findByText('Once saved: signed 1 of 1, registered 0')).toBeTruthy();
+  });
+
   it('of a homestead need the other spouse, unless both sign', async () => {
     const { owner } = await openOwner();
     expect(owner.queryByLabelText('Dower consent')).toBeNull();

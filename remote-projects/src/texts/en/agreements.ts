@@ -227,7 +227,10 @@ export const en = {
   },
   chain: { follows: 'Replaces', followedBy: 'Replaced by' },
   rail: 'The agreement at a glance',
-  standing: { signed: 'Signed {{signed}} of {{all}}, registered {{registered}}' },
+  standing: {
+    signed: 'Signed {{signed}} of {{all}}, registered {{registered}}',
+    unsaved: 'Once saved: signed {{signed}} of {{all}}, registered {{registered}}',
+  },
   rules: {
     title: 'Not to be forgotten',
     check: 'Check the current text.',

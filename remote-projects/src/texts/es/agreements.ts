@@ -231,7 +231,10 @@ export const es = {
   },
   chain: { follows: 'Reemplaza', followedBy: 'Reemplazado por' },
   rail: 'El acuerdo de un vistazo',
-  standing: { signed: 'Firmado {{signed}} de {{all}}, inscrito {{registered}}' },
+  standing: {
+    signed: 'Firmado {{signed}} de {{all}}, inscrito {{registered}}',
+    unsaved: 'Al guardar: firmado {{signed}} de {{all}}, inscrito {{registered}}',
+  },
   rules: {
     title: 'Para no olvidar',
     check: 'Compruebe el texto vigente.',
