@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltApp, buildInto } from '../../../scripts/build-suite.ts';
-import { copySuite } from '../../../scripts/copied-suite.ts';
-import { runProgram } from '../../../scripts/run-program.ts';
-import { root } from '../../../scripts/suite.ts';
+import type { BuiltApp } from '../../../scripts/build-suite.ts';
+import { checkoutIn } from './checkout-in.ts';
 
 /** A shell or a remote that differs from this checkout's. */
 export interface Variant {
@@ -93,52 +90,10 @@ export const prepared: readonly Variant[] = [
   },
 ];
 
-/** Folders of a commit that go into a shell or a remote. */
-const builtFrom = ['shared-contracts', 'shared-ui', 'host', 'remote-admin'];
-
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1_000_000_000 }).trim();
-
-/** Shell and remote as they were before the last two changes of the face, from the repository's own commits. */
-export function earlier(): readonly Variant[] {
-  const changes = git('log', '--format=%H', '--', 'shared-contracts/contract/faces')
-    .split('\n')
-    .filter(Boolean);
-  const commits = [...new Set(changes.slice(0, 2).map((change) => git('rev-parse', `${change}^`)))];
-  return commits.flatMap((commit, place) =>
-    (['host', 'remote-admin'] as const).map((app) => ({
-      name: `${app === 'host' ? 'shell' : 'remote'} N−${place + 1} (${commit.slice(0, 8)})`,
-      app,
-      change: (checkout: string) => {
-        const archive = join(checkout, 'commit.tar');
-        git('archive', '--output', archive, commit, ...builtFrom);
-        for (const folder of builtFrom) rmSync(join(checkout, folder, 'src'), { recursive: true });
-        execFileSync('tar', ['-xf', archive, '-C', checkout]);
-        rmSync(archive);
-      },
-    })),
-  );
-}
-
 /** Builds a variant in a checkout of its own. Rejects with what the build printed. */
 export async function buildVariant(folder: string, { name, app, change }: Variant): Promise<BuiltApp> {
-  const version = name.replaceAll(/[^A-Za-z0-9]+/g, '-');
-  const checkout = join(folder, 'checkout');
-  rmSync(checkout, { recursive: true, force: true });
-  mkdirSync(checkout, { recursive: true });
-  copySuite(checkout);
-  change(checkout);
-  const codegen = await runProgram(
-    process.execPath,
-    [join(checkout, 'shared-contracts/build/codegen.ts')],
-    {},
-    checkout,
-  );
-  if (codegen.code !== 0) throw new Error(codegen.output);
-  const dist = join(folder, 'built');
-  const output = join(dist, version);
-  await buildInto(app, output, version, checkout);
-  return { app, version, dist };
+  const { build } = await checkoutIn(folder, name.replaceAll(/[^A-Za-z0-9]+/g, '-'), change);
+  return build(app);
 }
 
 /** Puts a built host where the server reads it. */

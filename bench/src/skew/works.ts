@@ -1,45 +1,123 @@
-import { type Browser, expect } from '@playwright/test';
-import { makeNew } from '../../../e2e/harness/record-form.ts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { fillIn, pick } from '../../../e2e/harness/record-form.ts';
 import { password } from '../api-process.ts';
+import { resetPassword } from './reset-password.ts';
+import { typeHours } from './type-hours.ts';
 
-/** A place of each area that its remote stands behind. */
-const places: readonly (readonly [path: string, sign: string])[] = [
-  ['/user/new', 'First name'],
-  ['/business-associate/new', 'Who it is'],
-  ['/surface-project/new', 'Project'],
-];
+/** What is done in an area: it opens, and one thing is saved in it, called by a number that was not used before. */
+interface AreaWork {
+  /** Who does it, by the first part of the user name; nobody where the area is for who is not signed in. */
+  readonly person: 'admin' | 'broker' | undefined;
+  readonly work: (page: Page, number: number, dataFolder: string) => Promise<void>;
+}
 
 const patience = 60_000;
 /** OpenLayers finds what is under the pointer by reading a canvas. */
 const expected = /willReadFrequently/;
 
+/** A project of the demo with parcels in every layer. */
+const project = '/surface-project/0b6d6f0a-5b3c-4c00-9a00-000000000036';
+
+/** Saves the open form, and waits until it is stored, however busy the machine is. */
+async function saved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+}
+
+const works: Readonly<Record<string, AreaWork>> = {
+  admin: {
+    person: 'admin',
+    work: async (page, number) => {
+      await page.goto('/master-data/countries/new');
+      await fillIn(page, 'Code', `S${number}`);
+      await fillIn(page, 'Name', `Country S${number}`);
+      await saved(page);
+    },
+  },
+  associates: {
+    person: 'broker',
+    work: async (page, number) => {
+      await page.goto('/business-associate/new');
+      await page.getByText('Who it is').first().waitFor();
+      await fillIn(page, 'Name', `Skew Surveys ${number}`);
+      await saved(page);
+    },
+  },
+  projects: {
+    person: 'broker',
+    work: async (page, number) => {
+      await page.goto('/surface-project/new');
+      await fillIn(page, 'Description', `Skew line ${number}`);
+      await pick(page, 'Operator', 'Northfork');
+      await saved(page);
+    },
+  },
+  onboarding: { person: undefined, work: resetPassword },
+  map: {
+    person: 'broker',
+    // The map stores nothing: rows are chosen in it.
+    work: async (page) => {
+      await page.goto(`${project}/map`);
+      const chosen = page.getByRole('region', { name: 'Features' });
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Choose all in sight' }).click();
+        await expect(chosen.getByRole('heading', { name: /^\d+ features?$/ })).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: patience });
+    },
+  },
+  land: {
+    person: 'broker',
+    work: async (page, number) => {
+      await page.goto('/title-tract/new');
+      await fillIn(page, 'Name', `Skew tract ${number}`);
+      await saved(page);
+    },
+  },
+  billing: { person: 'broker', work: typeHours },
+};
+
+/** A suite that people work in. */
+export interface WorkPlace {
+  readonly browser: Browser;
+  readonly address: string;
+  /** Its mails are written below it. */
+  readonly dataFolder: string;
+}
+
+async function watchedPage(context: BrowserContext, wrong: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  page.on('pageerror', (error) => wrong.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type()) && !expected.test(message.text()))
+      wrong.push(`${message.type()}: ${message.text()}`);
+  });
+  return page;
+}
+
 /**
- * Opens every area in a browser of its own and saves a country; `code` is one that is not there yet. Returns what went
- * wrong, the page's own messages too.
+ * Opens an area in a browser of its own, and saves there; `number` was not used before. Returns what went wrong, the
+ * page's own messages too.
  */
-export async function worksIn(browser: Browser, address: string, code: string): Promise<readonly string[]> {
-  const context = await browser.newContext({ baseURL: address, locale: 'en-CA' });
+export async function worksIn(place: WorkPlace, area: string, number: number): Promise<readonly string[]> {
+  const { person, work } = works[area] ?? {};
+  if (!work) return [`nobody knows what is done in ${area}`];
+  const context = await place.browser.newContext({
+    baseURL: place.address,
+    locale: 'en-CA',
+    viewport: { width: 1440, height: 900 },
+  });
   const wrong: string[] = [];
   try {
-    const data = { userName: 'admin@rightway.test', password };
-    await context.request.post('/api/account/sign-in', { data });
-    const page = await context.newPage();
-    page.setDefaultTimeout(patience);
-    page.on('pageerror', (error) => wrong.push(`uncaught: ${error.message}`));
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type()) && !expected.test(message.text()))
-        wrong.push(`${message.type()}: ${message.text()}`);
-    });
-    for (const [path, sign] of places) {
-      await page.goto(path);
-      await expect(page.getByText(sign).first()).toBeVisible({ timeout: patience });
-      await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toHaveCount(0);
-    }
-    await makeNew(page, '/master-data/countries/new', { typed: { Code: code, Name: `Country ${code}` } });
+    const data = { userName: `${person}@rightway.test`, password };
+    if (person) await context.request.post('/api/account/sign-in', { data });
+    const page = await watchedPage(context, wrong);
+    await work(page, number, place.dataFolder);
+    await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toHaveCount(0);
   } catch (error) {
     wrong.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
     await context.close();
   }
-  return wrong;
+  return wrong.map((line) => `${area}: ${line}`);
 }

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+const day = 86_400_000;
+const week = 7 * day;
+/** A Monday that no week of the demo is near. */
+const firstMonday = Date.UTC(2029, 0, 1);
+
+/** Types hours into a week of their own, by the keyboard as people do. */
+export async function typeHours(page: Page, number: number): Promise<void> {
+  const monday = new Date(firstMonday + number * week).toISOString().slice(0, 10);
+  await page.goto(`/timesheets/new?week=${monday}`);
+  await page.getByRole('button', { name: 'New line' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'Project' }).fill('Jedney');
+  await page
+    .getByRole('option', { name: /Jedney/ })
+    .first()
+    .click();
+  await panel.getByRole('textbox', { name: /^Work/ }).fill('Land agent, senior');
+  await page.getByRole('option', { name: /^Land agent, senior/ }).click();
+  await panel.getByRole('textbox', { name: /^Work/ }).press('Enter');
+  await page.getByRole('textbox', { name: /Jedney.*, Mon, / }).fill('7.5');
+  await page.keyboard.press('Control+s');
+  // It can be pressed once the week is stored.
+  await page.getByRole('button', { name: 'My week is done', disabled: false }).waitFor();
+}
