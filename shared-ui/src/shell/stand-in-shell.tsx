@@ -61,6 +61,10 @@ function firstPlace(area: Area): `/${string}` {
   return first && !area.components ? `/${first.path}` : '/home';
 }
 
+/** Whether people who are not signed in have a place in the area. */
+const isForVisitors = (area: Area): boolean =>
+  (area.start ?? noDeclaration).routes.some(({ gate }) => gate === 'anonymous');
+
 function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: () => void }) {
   const { user, version } = start;
   const { language } = useTexts('ui');
@@ -92,11 +96,14 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
           userMenu={<UserMenu onSignOut={signOut} />}
         >
           <Breadcrumbs />
-          <CrashBoundary>
-            <Suspense fallback={<LoadingBar />}>
-              <Outlet />
-            </Suspense>
-          </CrashBoundary>
+          {/* A screen that asks the API without a session loads the page anew, while somebody types a password. */}
+          {(user !== null || isForVisitors(area)) && (
+            <CrashBoundary>
+              <Suspense fallback={<LoadingBar />}>
+                <Outlet />
+              </Suspense>
+            </CrashBoundary>
+          )}
         </AppFrame>
         <SignInDialog
           opened={user === null}
