@@ -6,16 +6,17 @@ import {
   SymbolFlags,
   type Type,
 } from 'typescript/unstable/sync';
-import type { Face, FaceMember, FaceName, FaceType } from '../src/face/index.ts';
+import {
+  type Face,
+  type FaceMember,
+  type FaceName,
+  type FaceType,
+  keptText,
+  longestKept,
+} from '../src/face/index.ts';
 
 const asWritten = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 const inFull = asWritten | NodeBuilderFlags.InTypeAlias;
-
-/** Characters of a type that is kept as it is written; of a longer one the beginning and the length. */
-const longestText = 7800;
-
-const shortened = (text: string): string =>
-  text.length <= longestText ? text : `${text.slice(0, longestText)}… (${text.length})`;
 
 /** Stands in for properties that a component passes on and others declare. */
 const foreign = '…';
@@ -99,7 +100,7 @@ export class FaceTypes {
   #text(type: Type): string {
     const known = this.#texts.get(type.id);
     if (known !== undefined) return known;
-    const text = shortened(this.#checker.typeToString(type, undefined, asWritten));
+    const text = keptText(this.#checker.typeToString(type, undefined, asWritten));
     this.#texts.set(type.id, text);
     this.#visit(type);
     return text;
@@ -154,7 +155,7 @@ export class FaceTypes {
             text: [before, described]
               .map((one) => one.text ?? JSON.stringify(one.members))
               .join(' and ')
-              .slice(0, longestText),
+              .slice(0, longestKept),
           };
   }
 
@@ -165,6 +166,6 @@ export class FaceTypes {
       this.#checker.getSignaturesOfType(type, SignatureKind.Call).length === 0 &&
       this.#checker.getIndexInfosOfType(type).length === 0;
     if (isPlain || type.isIntersectionType()) return { members: this.members(type) };
-    return { text: shortened(this.#checker.typeToString(type, undefined, inFull)) };
+    return { text: keptText(this.#checker.typeToString(type, undefined, inFull)) };
   }
 }

@@ -14,6 +14,7 @@ export {
   shellFaceSchema,
 } from './face-schemas.ts';
 export { type FittingCall, fittingCallSchema } from './fitting-call.ts';
+export { keptText, longestKept } from './long-text.ts';
 export {
   type FacedRelease,
   namesOf,

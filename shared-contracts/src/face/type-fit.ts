@@ -1,4 +1,5 @@
 import type { Face, FaceMember, FaceType } from './face-schemas.ts';
+import { differenceOf, isSameText } from './long-text.ts';
 import { gainsOptionalOnly } from './optional-members.ts';
 
 /** Which way values of a type go: from the remote into the shell, out of the shell, or both, as far as it is known. */
@@ -51,7 +52,7 @@ function covers(wide: string, narrow: string): boolean {
 
 /** Whether values still fit where one type took the place of another. */
 function isWritten(taken: string, offered: string, way: Way): boolean {
-  if (taken === offered || gainsOptionalOnly(taken, offered)) return true;
+  if (isSameText(taken, offered) || gainsOptionalOnly(taken, offered)) return true;
   if (way === 'both') return false;
   return way === 'given' ? covers(offered, taken) : covers(taken, offered);
 }
@@ -94,7 +95,7 @@ export class TypeFit {
 
   /** What breaks where `offered` took the place of `taken`; undefined where nothing does. */
   text(taken: string, offered: string, way: Way): string | undefined {
-    if (!isWritten(taken, offered, way)) return `is ${offered}, and was ${taken}`;
+    if (!isWritten(taken, offered, way)) return differenceOf(taken, offered);
     for (const name of new Set(wordsOf(taken))) {
       const broken = this.#named(name, wayWithin(taken, way));
       if (broken) return broken;
