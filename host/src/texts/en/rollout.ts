@@ -59,7 +59,7 @@ export const en = {
     candidate: 'Candidate',
     halted: 'Halted',
     rolledBack: 'Rolled back',
-    none: 'No release is registered yet. A team registers one with pnpm release.',
+    none: 'No release is registered yet. A team registers one with npx rightway publish, or with pnpm release in Rightway’s repository.',
     nothingStable: 'Nobody gets this area: no release is stable.',
     haltedBecause: 'The candidate was halted: {{reason}}. Everybody gets the stable release.',
     unfit:
@@ -105,7 +105,7 @@ export const en = {
   },
   token: {
     about:
-      'A team releases its remote from its own pipeline with a token of its area: pnpm release remote-map.',
+      'A team releases its remote from its own pipeline with a token of its area. The command is npx rightway publish; in Rightway’s repository it is pnpm release.',
     none: 'No team has a token yet.',
     new: 'New Token',
     name: 'Name',

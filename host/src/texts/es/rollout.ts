@@ -62,7 +62,7 @@ export const es: typeof en = {
     candidate: 'Candidata',
     halted: 'Detenida',
     rolledBack: 'Revertida',
-    none: 'Todavía no hay ninguna versión registrada. Un equipo la registra con pnpm release.',
+    none: 'Todavía no hay ninguna versión registrada. Un equipo la registra con npx rightway publish, o con pnpm release en el repositorio de Rightway.',
     nothingStable: 'Nadie recibe esta área: ninguna versión es estable.',
     haltedBecause: 'La candidata se detuvo: {{reason}}. Todos reciben la versión estable.',
     unfit:
@@ -109,7 +109,7 @@ export const es: typeof en = {
   },
   token: {
     about:
-      'Un equipo publica su parte desde su propio proceso con una clave de su área: pnpm release remote-map.',
+      'Un equipo publica su parte desde su propio proceso con una clave de su área. La orden es npx rightway publish; en el repositorio de Rightway es pnpm release.',
     none: 'Ningún equipo tiene todavía una clave.',
     new: 'Clave nueva',
     name: 'Nombre',
