@@ -9,6 +9,8 @@ export const mailLimits = {
   bytes: 50 * 1_048_576,
   /** E-mails that may be dropped together. */
   atOnce: 20,
+  /** MIME parts of one, those of e-mails within it too; one of fifty attachments has fifty-odd. */
+  parts: 1000,
   /** Files that come out of one. */
   attachments: 50,
   /** Characters of its text that become comments. */
@@ -35,6 +37,8 @@ export const readMailSchema = v.object({
   text: v.string(),
   /** Whether its text was too long to be taken whole. */
   isCut: v.boolean(),
+  /** Whether letters were read in a charset that the e-mail does not declare, so that they may be others. */
+  isGuessed: v.optional(v.boolean(), false),
   /** The first of the own company that it is from or to. */
   representative: v.nullable(v.object({ id: v.string(), fullName: v.string() })),
   methodOfContact: v.nullable(v.object({ id: v.string(), code: v.string() })),

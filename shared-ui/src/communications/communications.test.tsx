@@ -544,6 +544,15 @@ describe('a dropped e-mail', () => {
     await waitFor(() => expect(saves).toHaveLength(1));
   });
 
+  it('whose letters were guessed says so', async () => {
+    showCommunications({ mail: [200, { ...mail, isGuessed: true }] });
+    await grid();
+    await drop('gate.eml');
+    await screen.findByText(
+      /^Part of gate\.eml does not declare a character set that is known\. Its letters/,
+    );
+  });
+
   it('that cannot be read says so, and so does what is no e-mail', async () => {
     showCommunications({ mail: [422, { message: 'It is damaged, or no e-mail.' }] });
     await grid();

@@ -57,13 +57,14 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
 
   /** What the person should know of a mail that was read. */
   const tellOf = (mail: ReadMailFile) => {
-    const { fileName: name, sentAt, isCut, leftOut, unknownAddresses, addedBefore } = mail;
+    const { fileName: name, sentAt, isGuessed, isCut, leftOut, unknownAddresses, addedBefore } = mail;
     if (addedBefore.length > 0)
       tell(
         'info',
         t('mail.addedBefore', { name, days: addedBefore.map((day) => shownDate(day, language)).join(', ') }),
       );
     if (sentAt === null) tell('info', t('mail.noDate', { name }));
+    if (isGuessed) tell('info', t('mail.guessed', { name }));
     if (isCut) tell('info', t('mail.cut', { name }));
     if (leftOut.length > 0) tell('info', t('mail.leftOut', { name, files: leftOut.join(', ') }));
     if (unknownAddresses.length > 0)

@@ -1,5 +1,5 @@
 import { decodeWords } from 'postal-mime';
-import { decodeText } from '../../platform/charsets/decode-text.ts';
+import { decodeMail } from './mail-notes.ts';
 import { byteCharset, bytesIn } from './text-bytes.ts';
 
 /** An encoded word (RFC 2047): charset, encoding and text. A language may follow the charset (RFC 2231 §5). */
@@ -13,7 +13,7 @@ interface Word {
 }
 
 const textOf = (words: readonly Word[]): string =>
-  decodeText(Buffer.concat(words.map(({ bytes }) => bytes)), words[0]?.label);
+  decodeMail(Buffer.concat(words.map(({ bytes }) => bytes)), words[0]?.label);
 
 /** Words of one charset, as one text: a letter of several bytes may be cut between two of them. */
 function textOfRun(words: readonly Word[]): string {

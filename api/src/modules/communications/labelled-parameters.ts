@@ -1,4 +1,4 @@
-import { decodeText } from '../../platform/charsets/decode-text.ts';
+import { decodeMail } from './mail-notes.ts';
 import { byteCharset, bytesIn } from './text-bytes.ts';
 
 /** The charset in front of a parameter's value (RFC 2231 §4): `filename*=charset'language'value`. */
@@ -20,6 +20,6 @@ export function readParameters(parameters: Record<string, string>, labels: reado
   for (const [name, value] of Object.entries(parameters)) {
     const [mark, place] = numbered.exec(value) ?? [];
     if (mark !== undefined)
-      parameters[name] = decodeText(bytesIn(value.slice(mark.length)), labels[Number(place)]);
+      parameters[name] = decodeMail(bytesIn(value.slice(mark.length)), labels[Number(place)]);
   }
 }

@@ -100,6 +100,7 @@ async function readMail(
         to: content.to.map(shown),
         text: content.text,
         isCut: content.isCut,
+        isGuessed: content.isGuessed,
         ...(await matched(parts, user, content)),
         ...(await keepFiles(parts, user, content)),
         addedBefore: await daysOfSame(parts.db, user, file.sha256, content.messageHash),

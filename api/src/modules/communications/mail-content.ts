@@ -25,6 +25,7 @@ export const mailContentSchema = v.object({
   to: v.array(mailboxSchema),
   text: v.string(),
   isCut: v.boolean(),
+  isGuessed: v.boolean(),
   files: v.array(mailFileSchema),
   /** Names of files that were too many. */
   leftOut: v.array(v.string()),
@@ -46,7 +47,7 @@ export interface RawMail {
 }
 
 /** Why a file cannot be read as an e-mail; the sentences are among the texts. */
-export const mailFaults = ['empty', 'noOutlook', 'damaged', 'time', 'memory'] as const;
+export const mailFaults = ['empty', 'noOutlook', 'damaged', 'parts', 'time', 'memory'] as const;
 
 export type MailFault = (typeof mailFaults)[number];
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { idOf } from '../../testing/associate-calls.ts';
-import { fileMail } from '../../testing/mail-calls.ts';
+import { fileMail, readMail } from '../../testing/mail-calls.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { emlOf, msgOf } from './mail-samples.ts';
 
@@ -74,6 +74,52 @@ describe('what of an e-mail cannot be stored or shown becomes a mark', () => {
       'm.eml',
     ]);
   });
+
+  it.each([
+    ['a charset that nobody knows', 'charset=no-such-set', '43 61 66 e9', 'Café', true],
+    ['such a charset in UTF-8', 'charset=no-such-set', '43 61 66 c3 a9', 'Café', true],
+    [
+      'a charset that writes all letters in ASCII',
+      'charset=utf-7',
+      '43 61 66 2b 41 4f 6b 2d',
+      'Caf+AOk-',
+      true,
+    ],
+    ['no charset, and is not UTF-8', 'format=flowed', '43 61 66 e9', 'Café', true],
+    ['no charset, and is UTF-8', 'format=flowed', '43 61 66 c3 a9', 'Café', false],
+    ['a charset that nobody knows, in ASCII', 'charset=no-such-set', '43 61 66 65', 'Cafe', false],
+    ['a charset that is known by another spelling', 'charset=cp-1252', '43 61 66 e9', 'Café', false],
+  ])('where it is guessed: a text of %s', async (_what, type, hex, text, isGuessed) => {
+    const lines = emlOf(...head, `Content-Type: text/plain; ${type}`, '', '');
+    const bytes = Buffer.concat([lines, Buffer.from(hex.replaceAll(' ', ''), 'hex')]);
+    expect(await readMail(broker, 'm.eml', bytes)).toMatchObject({ text, isGuessed });
+  });
+
+  it.each([
+    ['subject', 'Subject: =?no-such-set?Q?Caf=E9?=', 'X-A: b'],
+    ['subject in bare bytes', Buffer.from('Subject: Caf\u00E9', 'latin1'), 'X-A: b'],
+    ['name of a file', 'Subject: s', "Content-Disposition: attachment; filename*=no-such-set''Caf%E9.pdf"],
+  ])('where it is guessed: a %s', async (_what, subject, other) => {
+    const end = Buffer.from('\r\n');
+    const lines = [Buffer.from('From: a@b.ca'), end, Buffer.from(subject), end, Buffer.from(other), end, end];
+    expect(await readMail(broker, 'm.eml', Buffer.concat(lines))).toMatchObject({ isGuessed: true });
+  });
+
+  it.each([
+    [437, [0x43, 0x61, 0x66, 0x82], true],
+    [437, [0x43, 0x61, 0x66, 0x65], false],
+    [1252, [0x43, 0x61, 0x66, 0xe9], false],
+  ])(
+    'where it is guessed: a message of Outlook in code page %i',
+    async (messageCodepage, body, isGuessed) => {
+      const bytes = msgOf({
+        ...{ subject: 's', messageCodepage, body: Uint8Array.from(body) },
+        ...{ from: { name: 'n', address: 'a@b.ca' }, to: [], files: [] },
+        sentAt: new Date('2026-03-04T16:20:00Z'),
+      });
+      expect(await readMail(broker, 'm.msg', bytes)).toMatchObject({ isGuessed });
+    },
+  );
 
   it('in a message of Outlook, half a pair of UTF-16 too', async () => {
     const bytes = msgOf({

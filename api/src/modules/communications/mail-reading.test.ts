@@ -182,6 +182,21 @@ describe('a hostile e-mail', () => {
     expect((await readMail('fine.eml', emlOf(...head(), '', 'Fine'))).text).toBe('Fine');
   });
 
+  it('of thousands of parts beside each other is refused with their number, and so is one of mails of many', async () => {
+    const parts = (boundary: string, count: number) => [
+      `Content-Type: multipart/mixed; boundary=${boundary}`,
+      '',
+      ...Array.from({ length: count }, () => [`--${boundary}`, '', 'x']).flat(),
+    ];
+    const told = [422, 'It has more than 1,000 parts. Add it as a document instead.'];
+    expect(await refusalOf('wide.eml', emlOf(...head(), ...parts('w', 20_000)))).toEqual(told);
+    const inner = ['--o', 'Content-Type: message/rfc822', '', 'From: a@b.ca', ...parts('i', 300)];
+    const mails = ['Content-Type: multipart/mixed; boundary=o', '', ...inner, ...inner, ...inner, ...inner];
+    expect(await refusalOf('mails.eml', emlOf(...head(), ...mails))).toEqual(told);
+    const most = emlOf(...head(), ...parts('w', mailLimits.parts - 1));
+    expect((await readMail('most.eml', most)).subject).toBe('Accès to the lease');
+  });
+
   it('of mails in each other is read as one with a file', async () => {
     const inner = Array.from({ length: 200 }, () => [
       'Content-Type: message/rfc822',

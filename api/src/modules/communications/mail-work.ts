@@ -5,6 +5,7 @@ import { mailLimits } from 'shared-contracts/communications';
 import { extensionOf } from 'shared-contracts/documents';
 import * as v from 'valibot';
 import { type MailContent, MailError, type MailFault, type RawMail } from './mail-content.ts';
+import { withMailNotes } from './mail-notes.ts';
 import { mailFileName, mailLine, mailText } from './mail-text.ts';
 import { readEml, textOfHtml } from './read-eml.ts';
 import { readMsg } from './read-msg.ts';
@@ -76,7 +77,9 @@ export default async function readMail(task: unknown): Promise<MailContent | { r
   const { path, name, folder } = v.parse(taskSchema, task);
   const bytes = await readFile(path);
   try {
-    const raw = extensionOf(name) === 'msg' ? readMsg(bytes) : await readEml(bytes);
+    const { read: raw, isGuessed } = await withMailNotes(() =>
+      extensionOf(name) === 'msg' ? readMsg(bytes) : readEml(bytes),
+    );
     const isEmpty = !raw.from && raw.to.length === 0 && !raw.subject && !raw.date;
     if (isEmpty) throw new MailError('empty');
     const mailboxOf = (one: RawMail['to'][number]) => ({
@@ -89,6 +92,7 @@ export default async function readMail(task: unknown): Promise<MailContent | { r
       subject: mailLine(raw.subject) || null,
       from: raw.from ? mailboxOf(raw.from) : null,
       to: raw.to.slice(0, mailLimits.addresses).map(mailboxOf),
+      isGuessed,
       ...(await textOf(raw)),
       ...(await writeFiles(raw, name, folder)),
     };

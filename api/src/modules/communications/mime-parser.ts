@@ -1,9 +1,10 @@
 import PostalMime from 'postal-mime';
 import * as v from 'valibot';
 import { charsetOf } from '../../platform/charsets/charset-labels.ts';
-import { decodeText, guessedCharset, labelInHtml } from '../../platform/charsets/decode-text.ts';
+import { guessedCharset, labelInHtml } from '../../platform/charsets/decode-text.ts';
 import { wordsInUtf8 } from './encoded-words.ts';
 import { parametersAsBytes, readParameters } from './labelled-parameters.ts';
+import { decodeMail, notePart } from './mail-notes.ts';
 
 interface StructuredHeader {
   readonly parsed: { readonly value: string; readonly params: Record<string, string> };
@@ -37,7 +38,7 @@ const utf8 = new TextEncoder();
 
 /** A header's line in UTF-8. One that is valid stays byte for byte: a mark in front of a name must not make another header of it. */
 const headerLine = (line: Uint8Array): Uint8Array =>
-  guessedCharset(line) === 'utf-8' ? line : utf8.encode(decodeText(line, 'windows-1252'));
+  guessedCharset(line) === 'utf-8' ? line : utf8.encode(decodeMail(line, undefined));
 
 const lineFeed = 10;
 
@@ -71,6 +72,7 @@ function readCharsetsLeniently(parts: MimePart): void {
     feed.call(this, this.state === 'header' ? headerLine(line) : line);
   };
   parts.processHeaders = function processKnownHeaders(this: MimePart) {
+    notePart();
     const labels: string[] = [];
     this.headerLines = unfolded(this.headerLines).map((line) => {
       const header = wordsInUtf8(line);
@@ -85,7 +87,7 @@ function readCharsetsLeniently(parts: MimePart): void {
       const { value, params } = this.contentType.parsed;
       const bytes = new Uint8Array(this.content);
       const label = params['charset'] ?? (value === 'text/html' ? labelInHtml(bytes) : undefined);
-      this.content = utf8.encode(decodeText(withoutHalf(bytes, label), label)).buffer;
+      this.content = utf8.encode(decodeMail(withoutHalf(bytes, label), label)).buffer;
       params['charset'] = 'utf-8';
     }
     return getTextContent.call(this);

@@ -1,6 +1,6 @@
 import type { FieldsData } from '@kenjiuno/msgreader';
 import { charsetOfCodePage } from '../../platform/charsets/code-pages.ts';
-import { decodeText } from '../../platform/charsets/decode-text.ts';
+import { decodeMail } from './mail-notes.ts';
 
 /** Texts of an Outlook message by the number of their property ([MS-OXPROPS]). */
 const textProperties = {
@@ -43,13 +43,21 @@ const withoutEnd = (text: string): string => (text.endsWith('\0') ? text.slice(0
 const charsetOfPage = (page: number | undefined): string | undefined =>
   page === undefined ? undefined : charsetOfCodePage(page);
 
-/** The charset of a message's HTML, which is that of the Internet's and not of its other texts. */
-export const htmlCharset = ({ internetCodepage }: FieldsData): string | undefined =>
-  charsetOfPage(internetCodepage);
+/** A label for a code page that is not known here; 0 is the one of whichever machine wrote the message. */
+const unknownPage = (page: number | undefined): string | undefined => (page ? `cp${page}` : undefined);
 
-/** The charset of a message's other texts: PidTagMessageCodepage, else PidTagInternetCodepage. */
-const textCharset = (mail: FieldsData): string | undefined =>
-  charsetOfPage(mail.messageCodepage) ?? htmlCharset(mail);
+/** The label of a message's HTML: its code page is that of the Internet's and not of its other texts, `declared` is its own. */
+export const htmlLabel = (
+  { internetCodepage }: FieldsData,
+  declared: string | undefined,
+): string | undefined => charsetOfPage(internetCodepage) ?? declared ?? unknownPage(internetCodepage);
+
+/** The label of a message's other texts: PidTagMessageCodepage, else PidTagInternetCodepage. */
+const textLabel = ({ messageCodepage, internetCodepage }: FieldsData): string | undefined =>
+  charsetOfPage(messageCodepage) ??
+  charsetOfPage(internetCodepage) ??
+  unknownPage(messageCodepage) ??
+  unknownPage(internetCodepage);
 
 /** The texts of a message, read from their bytes: the reader itself takes a code page for Latin-1 and ends a text at its first NUL. */
 export class MsgProperties {
@@ -69,7 +77,7 @@ export class MsgProperties {
     const wide = this.#bytesOf(part, name, unicode);
     if (wide) return withoutEnd(new TextDecoder('utf-16le').decode(wide));
     const narrow = this.#bytesOf(part, name, string8);
-    return narrow && withoutEnd(decodeText(narrow, textCharset(mail)));
+    return narrow && withoutEnd(decodeMail(narrow, textLabel(mail)));
   }
 
   #bytesOf(part: FieldsData, name: TextProperty, type: number): Uint8Array | undefined {

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import type { FieldsData } from '@kenjiuno/msgreader';
-import { decodeText, labelInHtml } from '../../platform/charsets/decode-text.ts';
+import { labelInHtml } from '../../platform/charsets/decode-text.ts';
 import { type Mailbox, MailError, type RawMail } from './mail-content.ts';
-import { htmlCharset, MsgProperties, type TextProperty } from './msg-properties.ts';
+import { decodeMail } from './mail-notes.ts';
+import { htmlLabel, MsgProperties, type TextProperty } from './msg-properties.ts';
 
 // The package is CommonJS and exports its class as `default`.
 const { default: MsgReader }: typeof import('@kenjiuno/msgreader') = createRequire(import.meta.url)(
@@ -52,7 +53,7 @@ export function readMsg(bytes: Uint8Array): RawMail {
     text: first(mail, 'body'),
     html:
       first(mail, 'bodyHtml') ??
-      (mail.html && decodeText(mail.html, htmlCharset(mail) ?? labelInHtml(mail.html))),
+      (mail.html && decodeMail(mail.html, htmlLabel(mail, labelInHtml(mail.html)))),
     files: attachments.map((attachment) => ({
       name: fileName(first(attachment, 'fileName', 'fileNameShort', 'name'), attachment),
       bytes: () => reader.getAttachment(attachment).content,

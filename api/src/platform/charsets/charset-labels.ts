@@ -94,14 +94,30 @@ const ofLatin = /^(?:iso)?8859(\d{1,2})[ie]?$/;
 /** Labels are short; a longer one is no label. */
 const longestLabel = 60;
 
+const cleaned = (given: string | undefined): string =>
+  (given ?? '').slice(0, longestLabel).trim().toLowerCase().replaceAll(/["']/g, '');
+
+/** Whether a label says anything about letters beyond ASCII, known here or not. */
+export function isNamed(given: string | undefined): boolean {
+  const whole = withoutSeparators(cleaned(given));
+  return whole !== '' && !silent.has(whole);
+}
+
+/** Charsets that write every letter with bytes of ASCII (RFC 2152, 1843, 1557, 1922), without separators. */
+const inAscii = /^(?:unicode\d\d)?(?:utf7|hz|iso2022)/;
+
+/** Whether a label means a charset in which bytes of ASCII may be other letters. */
+export const isInAscii = (given: string | undefined): boolean =>
+  inAscii.test(withoutSeparators(cleaned(given)));
+
 /**
  * The charset that a label of an e-mail means, also where it is spelled as no standard lists it: `Windows1251`, `cp-1252`,
  * `'ISO8859_2'`. Undefined where it means none, so that the bytes have to be guessed from.
  */
 export function charsetOf(given: string | undefined): Charset | undefined {
-  const label = (given ?? '').slice(0, longestLabel).trim().toLowerCase().replaceAll(/["']/g, '');
+  if (!isNamed(given)) return undefined;
+  const label = cleaned(given);
   const whole = withoutSeparators(label);
-  if (whole === '' || silent.has(whole)) return undefined;
   const plain = withoutSeparators(label.replace(/^(?:x-ms-|x-|cs)/, ''));
   const page = ofCodePage.exec(plain)?.[1];
   const part = ofLatin.exec(plain)?.[1];

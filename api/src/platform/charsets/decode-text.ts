@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Charset, charsetOf } from './charset-labels.ts';
+import { type Charset, charsetOf, isInAscii, isNamed } from './charset-labels.ts';
 
 // CommonJS, exported as `default`. It reads texts by the tables of iconv-lite.
 const { default: DataStream }: typeof import('@kenjiuno/msgreader/lib/DataStream.js') = createRequire(
@@ -35,13 +35,27 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 /** The charset of bytes that nothing is said about. Text of another charset is almost never valid UTF-8 by chance. */
 export const guessedCharset = (bytes: Uint8Array): Charset => (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 
+const markOf = (bytes: Uint8Array) =>
+  byteOrderMarks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
+
+const lastOfAscii = 0x7f;
+
+/**
+ * Whether `decodeText` may read other letters than were written: bytes beyond ASCII have a label that means no charset known
+ * here, or none that says anything and are not UTF-8.
+ */
+export function isGuess(bytes: Uint8Array, label: string | undefined): boolean {
+  if (bytes.length === 0 || markOf(bytes) || charsetOf(label)) return false;
+  if (!isNamed(label)) return !isUtf8(bytes);
+  return isInAscii(label) || bytes.some((byte) => byte > lastOfAscii);
+}
+
 /**
  * Text from bytes of the charset that a label means. A byte order mark wins, as in the Encoding Standard; without a known
  * label the charset is guessed. Bytes that the charset does not have become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, label: string | undefined): string {
-  const marked = byteOrderMarks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
-  const charset = marked?.charset ?? charsetOf(label) ?? guessedCharset(bytes);
+  const charset = markOf(bytes)?.charset ?? charsetOf(label) ?? guessedCharset(bytes);
   return decode(bytes, charset);
 }
 

@@ -8,6 +8,7 @@ export const en = {
     empty: 'It holds no e-mail.',
     noOutlook: 'It is no Outlook message.',
     damaged: 'It is damaged, or no e-mail.',
+    parts: 'It has more than 1,000 parts. Add it as a document instead.',
     time: 'It takes too long to read.',
     memory: 'It needs too much memory to read.',
   },

@@ -10,6 +10,7 @@ export const es: typeof en = {
     empty: 'No contiene ningún correo.',
     noOutlook: 'No es un mensaje de Outlook.',
     damaged: 'Está dañado o no es un correo.',
+    parts: 'Tiene más de 1.000 partes. Agréguelo como documento.',
     time: 'Tarda demasiado en leerse.',
     memory: 'Necesita demasiada memoria para leerse.',
   },

@@ -98,6 +98,8 @@ export const en = {
     twice: '{{name}} is the same e-mail as {{other}} and was not added.',
     addedBefore:
       '{{name}} was added before, to the communication of {{days}}. Take the new one away if it is the same.',
+    guessed:
+      'Part of {{name}} does not declare a character set that is known. Its letters were guessed: compare them with the attached mail.',
     cut: 'The text of {{name}} was too long and is cut. The whole mail is attached.',
     leftOut: 'Left out of {{name}}: {{files}}.',
     added_one: 'One communication was added.',

@@ -98,6 +98,8 @@ export const es: typeof en = {
     noDate: '{{name}} no tiene fecha; se tomó la de hoy.',
     twice: '{{name}} es el mismo correo que {{other}} y no se añadió.',
     addedBefore: '{{name}} ya se añadió a la comunicación del {{days}}. Quite la nueva si es la misma.',
+    guessed:
+      'Una parte de {{name}} no declara un juego de caracteres conocido. Sus letras se adivinaron: compárelas con el correo adjunto.',
     cut: 'El texto de {{name}} era demasiado largo y se cortó. El correo completo está adjunto.',
     leftOut: 'Quedó fuera de {{name}}: {{files}}.',
     added_one: 'Se añadió una comunicación.',
