@@ -144,6 +144,63 @@ describe('an upload', () => {
     expect((await upload(broker, name, bytes)).statusCode).toBe(200);
   });
 
+  const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1536)]);
+  const office = (part: string, type: string) =>
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<Types><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`,
+      ),
+      [part]: strToU8('<x/>'),
+    });
+  const beginning = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(64)]);
+  const jpg = Buffer.from(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+    'base64',
+  );
+  const bmp = Buffer.alloc(58);
+  bmp.write('BM');
+  for (const [at, value] of [
+    [2, 58],
+    [10, 54],
+    [14, 40],
+    [18, 1],
+    [22, 1],
+  ] as const)
+    bmp.writeInt32LE(value, at);
+  // The directory of a TIFF with a width and a height of one.
+  const tif = Buffer.from(
+    '49492a0008000000020000010300010000000100000001010300010000000100000000000000',
+    'hex',
+  );
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+  /** What 002 §5 names, each as its programs begin it. */
+  const usual: Readonly<Record<string, Uint8Array | string>> = {
+    '7z': beginning('377abcaf271c0004'),
+    csv: 'a,b\n1,2\n',
+    doc: compound,
+    docx: office('word/document.xml', 'wordprocessingml.document'),
+    dwg: beginning('414331303332'),
+    dxf,
+    eml: 'From: a@example.test\r\n\r\nHello',
+    msg: compound,
+    gif,
+    jpg,
+    jpeg: jpg,
+    png,
+    bmp,
+    heic: beginning('00000018667479706865696300000000'),
+    tif,
+    pdf: wholePdf,
+    ppt: compound,
+    pptx: office('ppt/presentation.xml', 'presentationml.presentation'),
+  };
+
+  it.each(Object.entries(usual))('of a usual file .%s is taken', async (extension, bytes) => {
+    const answer = await upload(broker, `a.${extension}`, bytes);
+    expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
+  });
+
   it('takes for documents and maps what belongs there alone', async () => {
     expect((await upload(broker, 'site.kml', kmlOf('-114,51'), 'document')).statusCode).toBe(415);
     expect((await upload(broker, 'a.pdf', wholePdf, 'spatial')).statusCode).toBe(415);

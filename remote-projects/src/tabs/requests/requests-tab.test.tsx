@@ -114,6 +114,15 @@ describe('the requests of a project', () => {
     expect(rowOf(1).textContent).toContain('Under Review');
   });
 
+  it('are for documents from a template, which the menu Generate begins', async () => {
+    show();
+    await listed();
+    fireEvent.click(button('Generate'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Document from Template', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'Generate Document From Template' });
+    expect(within(dialog).getByLabelText(/Document Template/)).toBeTruthy();
+  });
+
   it('are found in all their texts, also in codes that a cell has no room for', async () => {
     show();
     await listed();
