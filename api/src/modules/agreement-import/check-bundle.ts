@@ -1,5 +1,4 @@
 import type { Language } from 'shared-contracts';
-import { importLimits } from 'shared-contracts/agreement-import';
 import { type Bundle, type BundleVerdict, openVerdict } from './bundle-verdict.ts';
 import { landOf } from './check-land.ts';
 import { personOf, type Within } from './check-people.ts';
@@ -26,12 +25,6 @@ export function checkBundle(
     const land = landOf(row, within);
     return [openVerdict(row, land), land] as const;
   });
-  for (const rows of [owners, lands])
-    for (const [row] of rows.slice(importLimits.rowsOfAgreement))
-      row.errors.push({
-        column: 'key',
-        message: filled(says.row.manyRows, { most: importLimits.rowsOfAgreement }),
-      });
   const landowners = owners.filter(([, { isOwner }]) => isOwner);
   checkCross(agreement, stored, landowners, language);
   checkShares(landowners, within);

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import { type ImportIssue, importSheetName } from 'shared-contracts/agreement-import';
+import { type ImportIssue, importLimits, importSheetName } from 'shared-contracts/agreement-import';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { Within } from './check-people.ts';
 import { targetOf } from './find-target.ts';
@@ -20,8 +20,8 @@ export interface Group {
 interface GroupedRows {
   readonly groups: readonly Group[];
   /**
-   * Rows that belong to no agreement of the workbook, with the message for each; nothing where the key itself is
-   * missing.
+   * Rows that belong to no agreement of the workbook, or that one has no room for, with the message for each; nothing
+   * where the key itself is missing.
    */
   readonly orphans: ReadonlyMap<ReadRow, string | undefined>;
   /** Rows that are left out with their agreement. */
@@ -112,11 +112,17 @@ export async function groupRows(
   const orphans = new Map<ReadRow, string | undefined>();
   const followers = new Set<ReadRow>();
   const sheet = importSheetName('agreements', language);
+  const most = importLimits.rowsOfAgreement;
+  const tooMany = filled(says.row.manyRows, { most });
   await eachInTurns(all, (read) => {
     if (read.sheet.kind === 'agreements' || isOut(read)) return;
     const group = read.key === '' ? undefined : first.get(read.key);
-    if (group) group[read.sheet.kind].push(read);
-    else if (outKeys.has(read.key) && read.key !== '') followers.add(read);
+    if (group) {
+      // The rows of an agreement are judged together, without a turn for others in between.
+      const rows = group[read.sheet.kind];
+      if (rows.length < most) rows.push(read);
+      else orphans.set(read, tooMany);
+    } else if (outKeys.has(read.key) && read.key !== '') followers.add(read);
     else {
       const sentence = filled(says.row.noAgreement, { sheet, key: read.shownKey });
       orphans.set(read, read.key === '' ? undefined : sentence);

@@ -1,3 +1,4 @@
+import { importLimits } from 'shared-contracts/agreement-import';
 import { describe, expect, it } from 'vitest';
 import { finalized, freshName, progressOf, uploadWorkbook, validated } from '../../testing/import-calls.ts';
 import { agreementRows, importDesk, parcelRows, peopleRows, toldOf } from '../../testing/import-desk.ts';
@@ -37,6 +38,18 @@ describe('a row is told', () => {
       [3, 'grossArea', 'Cannot exceed 4 digits after decimal place.'],
       [4, 'key', 'Required value.'],
     ]);
+  });
+
+  it('that its agreement has no room for it, and is judged with the others no more', async () => {
+    const project = await desk.freshProject();
+    const most = importLimits.rowsOfAgreement;
+    // Rows without a name are refused where they are judged.
+    const people = Array.from({ length: most + 2 }, () => ['A', 'Landowner', null]);
+    const fileId = await desk.upload({ ...agreementRows([], ['A', 'One']), ...peopleRows([], ...people) });
+    const told = toldOf(await validated(desk.broker, project, fileId));
+    expect(told.slice(0, most).every(([, column]) => column === 'businessAssociate')).toBe(true);
+    const message = `An agreement has ${most} rows of this kind at most.`;
+    expect(told.slice(most)).toEqual([most + 2, most + 3].map((row) => [row, 'key', message]));
   });
 
   it('that its key or number stands there twice, within the file', async () => {

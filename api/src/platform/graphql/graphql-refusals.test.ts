@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { aliasLimit } from './operation-limits.ts';
+import { longestList } from './variable-limits.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -51,6 +52,30 @@ describe('an operation that is refused before it runs', () => {
     const two = await admin.graphql(`{ ${rehearsed('a')} ${rehearsed('b')} }`);
     expect(two.data).toBeUndefined();
     expect(two.errors?.[0]?.message).toMatch(/too much at once/);
+  });
+});
+
+describe('variables that are refused before the operation runs', () => {
+  const deletion = (ids: readonly unknown[]) => ({
+    query: 'mutation D($ids: [ID!]!) { done: deleteCountries(ids: $ids) }',
+    variables: { ids },
+  });
+  const answered = async (ids: readonly unknown[]) => {
+    const answer = await admin.post('/api/graphql', deletion(ids));
+    return answer.json().errors as readonly { readonly message: string; readonly extensions: object }[];
+  };
+
+  it('have a list of more entries than are read', async () => {
+    const told = { code: 'LIMIT' };
+    expect(await answered(Array(longestList + 1).fill('x'))).toEqual([
+      { message: `A list of variables may have ${longestList} entries, not more.`, extensions: told },
+    ]);
+    expect((await answered(Array(longestList).fill('x')))[0]?.extensions).not.toEqual(told);
+    const nested = await admin.post('/api/graphql', {
+      query: '{ currentUser { id } }',
+      variables: { a: [{ b: Array(longestList + 1).fill(1) }] },
+    });
+    expect(nested.json().errors[0].extensions).toEqual(told);
   });
 });
 

@@ -23,6 +23,7 @@ import {
   refuseIntrospection,
   refuseNul,
 } from './operation-limits.ts';
+import { longestList, longestListOf } from './variable-limits.ts';
 
 const operationSchema = v.object({
   /** The operation's text; a release's operation may be named by its hash instead. */
@@ -205,6 +206,11 @@ export async function registerGraphql(
     }
     const { variables, operationName } = operation.output;
     try {
+      if (longestListOf(variables ?? {}) > longestList)
+        throw new AppError(
+          'LIMIT',
+          toProgrammers(`A list of variables may have ${longestList} entries, not more.`),
+        );
       const query = await textOf(operation.output, request);
       const result: ExecutionResult = await app.graphql(
         query,

@@ -26,6 +26,16 @@ export function nestsDeeper(text: string, most: number): boolean {
   return false;
 }
 
+/** The only writing of U+0000 in JSON. */
+const writtenNul = '\\u0000';
+
+/** Bodies of JSON in whose text U+0000 is not written. */
+const withoutNul = new WeakSet<object>();
+
+/** Whether a body was read from JSON in which U+0000 is not written, so that it need not be looked for. */
+export const isWithoutNul = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && withoutNul.has(body);
+
 /** Refuses bodies of JSON that nest too deep, as ones that cannot be read; reads the others as Fastify does. */
 export function boundJsonDepth(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error');
@@ -37,7 +47,12 @@ export function boundJsonDepth(app: FastifyInstance): void {
       const text = String(body);
       if (nestsDeeper(text, deepestBody))
         done(Object.assign(new Error('The body nests too deep.'), { statusCode: 400 }));
-      else read(request, text, done);
+      else
+        read(request, text, (error, value) => {
+          if (typeof value === 'object' && value !== null && !text.includes(writtenNul))
+            withoutNul.add(value);
+          done(error, value);
+        });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runningServer } from '../../testing/running-server.ts';
 import { nulPlace } from './refuse-nul.ts';
 
@@ -23,6 +23,19 @@ it('is found however deep it lies', () => {
   let value: unknown = nul;
   for (let depth = 0; depth < 50_000; depth += 1) value = [value];
   expect(nulPlace(value)).toMatch(/^\[0\]/);
+});
+
+it('is not looked for in a body of JSON that does not write it', async () => {
+  const looked: string[] = [];
+  const entries = vi.spyOn(Object, 'entries').mockImplementation((value: object) => {
+    looked.push(...Object.keys(value));
+    return Object.keys(value).map((key) => [key, Reflect.get(value, key)]);
+  });
+  await admin.post('/api/graphql', { query: '{ currentUser { id } }', variables: { plainName: 'x' } });
+  const known = [...looked];
+  await admin.post('/api/graphql', { query: '{ currentUser { id } }', variables: { wildName: nul } });
+  entries.mockRestore();
+  expect([known.includes('plainName'), looked.includes('wildName')]).toEqual([false, true]);
 });
 
 describe('a request with U+0000', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validationText } from 'shared-contracts/validators';
 import { AppError } from '../errors/app-error.ts';
+import { isWithoutNul } from './json-depth.ts';
 import { languageOfRequest } from './rest-call.ts';
 
 const nul = '\u0000';
@@ -39,7 +40,11 @@ export function nulPlace(value: unknown): string | undefined {
 
 /** Where a request holds U+0000: its body, query, path, headers or cookies. */
 const placeIn = ({ body, query, params, headers, cookies }: FastifyRequest): string | undefined =>
-  nulPlace(body) ?? nulPlace(query) ?? nulPlace(params) ?? nulPlace(headers) ?? nulPlace(cookies);
+  (isWithoutNul(body) ? undefined : nulPlace(body)) ??
+  nulPlace(query) ??
+  nulPlace(params) ??
+  nulPlace(headers) ??
+  nulPlace(cookies);
 
 /** Refuses U+0000, which no text of the database can hold, once and with the name of its field. */
 export function refuseNul(app: FastifyInstance): void {

@@ -1,4 +1,7 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { incomingIn } from '../../../platform/files/receive-upload.ts';
 import { WorkFailure, workerPool } from '../../../platform/work/worker-pool.ts';
 import { featuresReadSchema } from './features-work.ts';
 import { featuresOf } from './service-answer.ts';
@@ -16,18 +19,30 @@ interface FeaturesReader {
   readonly stop: () => Promise<void>;
 }
 
-/** Reads what feature services answer; large answers apart from the server. */
-export function featuresReader(): FeaturesReader {
+/**
+ * Reads what feature services answer; large answers apart from the server. They go there and back as files in the folder of
+ * data: as a message, megabytes would be written and read where people are answered.
+ */
+export function featuresReader(dataFolder: string): FeaturesReader {
+  const incoming = incomingIn(dataFolder);
   const workers = workerPool({ module: new URL('./features-work.ts', import.meta.url), ...pool });
   return {
     read: async (bytes) => {
       if (bytes.length < largeFrom) return featuresOf(bytes);
-      const answer = await workers.run({ bytes: bytes.toString('base64') }).catch((error: unknown) => {
-        throw error instanceof WorkFailure ? serviceFailed('tooLarge') : error;
-      });
-      const read = v.parse(featuresReadSchema, answer);
-      if ('fault' in read) throw serviceFailed(read.fault);
-      return Buffer.from(read.bytes, 'base64');
+      const path = join(incoming, crypto.randomUUID());
+      const target = `${path}-read`;
+      try {
+        await mkdir(incoming, { recursive: true });
+        await writeFile(path, bytes, { flag: 'wx' });
+        const answer = await workers.run({ path, target }).catch((error: unknown) => {
+          throw error instanceof WorkFailure ? serviceFailed('tooLarge') : error;
+        });
+        const { fault } = v.parse(featuresReadSchema, answer);
+        if (fault !== null) throw serviceFailed(fault);
+        return await readFile(target);
+      } finally {
+        await Promise.all([path, target].map((one) => rm(one, { force: true })));
+      }
     },
     stop: workers.stop,
   };

@@ -1,22 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { featuresOf } from './service-answer.ts';
 import { isServiceFault, ServiceFailure, type ServiceFault } from './service-fault.ts';
 
-/** What came of reading the features of a tile: their bytes as the map gets them, in base64, or why there are none. */
-export const featuresReadSchema = v.union([
-  v.object({ bytes: v.string() }),
-  v.object({ fault: v.custom<ServiceFault>(isServiceFault) }),
-]);
+/** What came of reading the features of a tile: why there are none, or null. */
+export const featuresReadSchema = v.object({ fault: v.nullable(v.custom<ServiceFault>(isServiceFault)) });
 
 type FeaturesRead = v.InferOutput<typeof featuresReadSchema>;
 
-const taskSchema = v.object({ bytes: v.string() });
+/** Files of a service's answer, and of the features in it as the map gets them. */
+const taskSchema = v.object({ path: v.string(), target: v.string() });
 
-/** Reads the features of a tile in a process of its own; bytes travel as text. */
+/** Reads the features of a tile in a process of its own. */
 export default async function readFeatures(task: unknown): Promise<FeaturesRead> {
-  const bytes = Buffer.from(v.parse(taskSchema, task).bytes, 'base64');
+  const { path, target } = v.parse(taskSchema, task);
   try {
-    return { bytes: featuresOf(bytes).toString('base64') };
+    await writeFile(target, featuresOf(await readFile(path)), { flag: 'wx' });
+    return { fault: null };
   } catch (error) {
     if (error instanceof ServiceFailure) return { fault: error.fault };
     throw error;

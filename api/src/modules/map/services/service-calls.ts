@@ -40,7 +40,7 @@ function placeIn(params: unknown) {
  * The map services of the administration and the operator's base maps, requested by the server on behalf of browsers.
  */
 export function registerServiceCalls(app: FastifyInstance, { db, config }: ServiceParts): void {
-  const tiles = serviceTiles();
+  const tiles = serviceTiles(config.dataFolder);
   app.addHook('onClose', () => tiles.stop());
   const privateHosts = new Set(config.mapPrivateHosts);
   const mayBePrivate = ({ host }: URL) => privateHosts.has(host.toLowerCase());

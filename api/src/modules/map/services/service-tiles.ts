@@ -43,7 +43,7 @@ interface ServiceTiles {
 const geoJson = 'application/geo+json';
 
 /** Asks map services for tiles, few at once, and keeps what they answered for some minutes, a failure for half a one. */
-export function serviceTiles(limits: typeof serviceLimits = serviceLimits): ServiceTiles {
+export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = serviceLimits): ServiceTiles {
   const kept = new LRUCache<string, ServiceTile | 'nothing'>({
     maxSize: limits.keptBytes,
     sizeCalculation: (tile) => (tile === 'nothing' ? 1 : tile.bytes.length) + 200,
@@ -53,7 +53,7 @@ export function serviceTiles(limits: typeof serviceLimits = serviceLimits): Serv
     max: limits.failedTiles,
     ttl: limits.failedMilliseconds,
   });
-  const features = featuresReader();
+  const features = featuresReader(dataFolder);
   const waiting = new Map<string, Promise<ServiceTile | undefined>>();
 
   const ask = async (address: URL, trust: Trust, range?: readonly [number, number]) => {

@@ -333,15 +333,19 @@ describe('a feature service', () => {
     const many = collection({ features: Array.from({ length: 15_000 }, () => feature([-118.5, 55.1])) });
     const id = await features();
     const parse = vi.spyOn(JSON, 'parse');
+    const written = vi.spyOn(Buffer.prototype, 'toString');
     answer = (_, response) => response.end(brackets);
     expect(messageOf(await tileOf(id))).toEqual([502, expect.stringMatching(/no features on earth/)]);
     answer = (_, response) => response.end(many);
     const drawn = await tileOf(id, '15/5601/10300');
     const parsed = parse.mock.calls.map(([text]) => String(text).length);
+    const asText = written.mock.contexts.filter((_, place) => written.mock.calls[place]?.[0] === 'base64');
     parse.mockRestore();
+    written.mockRestore();
     expect(many.length).toBeGreaterThan(5_000_000);
     expect(drawn.json().data.features).toHaveLength(15_000);
     expect(Math.max(...parsed)).toBeLessThan(64 * 1024);
+    expect(Math.max(0, ...asText.map(({ length }) => length))).toBeLessThan(64 * 1024);
   }, 30_000);
 
   it('that failed is told as failed for a while, with its reason, and not asked meanwhile', async () => {
