@@ -12,7 +12,7 @@ const mail = {
   ...{ sentAt: moment, subject: 'Crossing', from: 'ann@example.ca', to: [], text: 'Hello' },
   ...{ fileGuid: '00000000-0000-4000-8000-000000000001', fileName: 'mail.eml', documents: [] },
   ...{ businessAssociates: [], contacts: [], representative: null, methodOfContact: null },
-  ...{ isCut: false, unknownAddresses: [], leftOut: [], addedBefore: [] },
+  ...{ isCut: false, isGuessed: false, unknownAddresses: [], leftOut: [], addedBefore: [] },
 };
 
 it.each([
