@@ -126,7 +126,10 @@ describe('time to approve', () => {
     const cell = (await screen.findByText('Own visit')).closest('td');
     expect(cell?.textContent).toContain(own.work);
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(titles.at(-1)).toContain('What is known of it');
+    expect(titles.at(-1)).toContain('Rate and notes');
+    const row = cell?.closest('tr');
+    expect(row?.textContent).toContain("The client's rate");
+    expect(row?.querySelector(`[title="${own.rateReason}"]`)).toBeTruthy();
     expect(titles.join()).not.toContain('Description');
   });
 

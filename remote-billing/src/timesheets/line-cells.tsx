@@ -15,15 +15,16 @@ const stacked =
     );
   };
 
-/** A sentence over as many lines as its row has; what is longer is read by the pointer. */
+/** A sentence, in brief where it has a brief form, over as many lines as its row has; the whole is read by the pointer. */
 const sentence =
-  (column: string): CellRenderer =>
+  (column: string, brief: string): CellRenderer =>
   (row: GridRecord) => {
     const text = row[column];
+    const shown = row[brief];
     if (typeof text !== 'string' || text === '') return null;
     return (
       <span className={classes['stacked']} title={text}>
-        <span className={classes['said']}>{text}</span>
+        <span className={classes['said']}>{typeof shown === 'string' ? shown : text}</span>
       </span>
     );
   };
@@ -32,5 +33,5 @@ const sentence =
 export const lineRenderers: Readonly<Record<string, CellRenderer>> = {
   project: stacked('project', 'agreement'),
   work: stacked('work', 'description'),
-  said: sentence('said'),
+  said: sentence('said', 'saidBriefly'),
 };

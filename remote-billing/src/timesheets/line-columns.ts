@@ -64,22 +64,36 @@ function saidOf(line: TimeLineFragment, t: Translate): string {
   return line.kind === 'Expense' ? t('timesheets.receiptCount', { count: line.receiptCount }) : rateReason;
 }
 
+/**
+ * The remarks on a line in a few words, where its whole sentence is the same in every row: whose rate it has. The
+ * sentence itself stays with the cell for the pointer, the filter and the file.
+ */
+function saidBriefly(line: TimeLineFragment, said: string, t: Translate): string {
+  const { rateKind, rateReason } = line;
+  const isUsual = said === rateReason && (rateKind === 'Client' || rateKind === 'Default');
+  return isUsual ? t(`timesheets.rateOf.${rateKind}`) : said;
+}
+
 /** A line of time as a grid row shows it. */
-export const lineCells = (line: TimeLineFragment, t: Translate, language: Language): GridRecord => ({
-  id: line.id,
-  date: line.date,
-  weekStarting: line.weekStarting,
-  person: line.user.fullName,
-  project: line.project?.description ?? t('timesheets.noProject'),
-  agreement: line.agreement
-    ? nameIn(line.agreement, 'agreementNumber') || nameIn(line.agreement, 'name')
-    : null,
-  work: line.work || t(`timesheets.kind.${line.kind}`),
-  description: line.description,
-  quantity: line.kind === 'Expense' ? null : line.quantity,
-  spent: spentOf(line, t, language),
-  unitPrice: line.unitPrice,
-  amount: line.amount,
-  status: t(statusName(line.status)),
-  said: saidOf(line, t),
-});
+export function lineCells(line: TimeLineFragment, t: Translate, language: Language): GridRecord {
+  const said = saidOf(line, t);
+  return {
+    id: line.id,
+    date: line.date,
+    weekStarting: line.weekStarting,
+    person: line.user.fullName,
+    project: line.project?.description ?? t('timesheets.noProject'),
+    agreement: line.agreement
+      ? nameIn(line.agreement, 'agreementNumber') || nameIn(line.agreement, 'name')
+      : null,
+    work: line.work || t(`timesheets.kind.${line.kind}`),
+    description: line.description,
+    quantity: line.kind === 'Expense' ? null : line.quantity,
+    spent: spentOf(line, t, language),
+    unitPrice: line.unitPrice,
+    amount: line.amount,
+    status: t(statusName(line.status)),
+    said,
+    saidBriefly: saidBriefly(line, said, t),
+  };
+}
