@@ -44,7 +44,7 @@ const writtenBeside: Readonly<Record<string, readonly string[]>> = {
   INVOICE: ['status', 'sentDate', 'sentTo', 'paidDate'],
   MASTER_MODEL: ['name', 'formType', 'isActive', 'masterModelItems'],
   RELATED_DOCUMENT: ['name', 'url', 'notes', 'isConfidential'],
-  RENT_RUN: ['status', 'number'],
+  RENT_RUN: ['status', 'number', 'sentOn'],
   REPORT_TEMPLATE: ['reportType', 'templateFiles'],
   REQUEST_ORDER: ['requestOrder'],
   STAKEHOLDER_ORDER: ['stakeholderOrder'],

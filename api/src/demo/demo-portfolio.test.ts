@@ -40,6 +40,7 @@ const notSeeded = [
   'rent',
   'rent_head',
   'rent_run',
+  'rent_sending',
   'rent_series',
   'rent_share',
   'rollout_change',

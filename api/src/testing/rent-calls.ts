@@ -3,7 +3,7 @@ import { call, fieldOf, type Values } from './billing-calls.ts';
 import type { TestClient, TestServer } from './test-server.ts';
 
 const runFields = `id revision number status month missedSince rentCount oddCount paidCount total takenBackReason
-  sentCount canEdit canApprove preparedBy { id } approvedBy { id }`;
+  sentCount unsentCount sendings { id sequence paymentCount total sentBy { id } } canEdit canApprove preparedBy { id } approvedBy { id }`;
 
 const rentFields = `id agreement { id } dueDate amount oddities decision decisionReason isPaid
   heads { name amount } shares { payeeName amount payee { id } }`;
@@ -94,7 +94,7 @@ export async function rentDesk(server: TestServer) {
   };
 
   const step =
-    (name: 'approveRents' | 'refreshRents') =>
+    (name: 'approveRents' | 'refreshRents' | 'sendRents') =>
     (id: unknown, revision: unknown, client: TestClient = name === 'approveRents' ? approver : preparer) =>
       call(
         client,
@@ -143,5 +143,6 @@ export async function rentDesk(server: TestServer) {
       call(client, `query R($id: ID!) { found: rentRun(id: $id) { ${runFields} } }`, { id }),
     approve: step('approveRents'),
     refresh: step('refreshRents'),
+    send: step('sendRents'),
   };
 }

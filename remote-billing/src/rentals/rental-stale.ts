@@ -13,5 +13,6 @@ export const rentalStale = {
   refreshRents: { lists: ofRun },
   decideRents: { lists: ofRun },
   approveRents: { lists: ofPayments },
+  sendRents: { lists: ofPayments },
   takeBackRents: { lists: ofPayments },
 } satisfies StaleReads['after'];

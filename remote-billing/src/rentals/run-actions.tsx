@@ -13,7 +13,7 @@ interface RunActionsProps {
   readonly onDone: () => void;
 }
 
-type Open = 'approve' | 'LeaveOut' | 'Pay' | 'takeBack';
+type Open = 'approve' | 'LeaveOut' | 'Pay' | 'send' | 'takeBack';
 
 /** What is done with a run and with the rents of it that are selected. */
 export function RunActions({ run, selected, onDone }: RunActionsProps) {
@@ -75,6 +75,14 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           </HeaderButton>
         </>
       )}
+      {run.status === 'APPROVED' && (
+        <HeaderButton
+          onClick={() => setOpen('send')}
+          disabledBy={run.unsentCount === 0 ? t('rentals.allSent') : busy}
+        >
+          {t('rentals.send')}
+        </HeaderButton>
+      )}
       <HeaderButton
         onClick={() => setOpen('takeBack')}
         disabledBy={run.sentCount > 0 ? t('rentals.sentAlready', { count: run.sentCount }) : busy}
@@ -99,6 +107,20 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
               left: run.rentCount - run.paidCount,
             })}
           </p>
+        </ConfirmModal>
+      )}
+      {open === 'send' && (
+        <ConfirmModal
+          opened
+          title={t('rentals.sendTitle', { month })}
+          confirmLabel={t('rentals.send')}
+          onConfirm={async () => {
+            await steps.send(run);
+            done(t('rentals.done.sent', { count: run.unsentCount }));
+          }}
+          onClose={() => setOpen(undefined)}
+        >
+          <p>{t('rentals.sendText', { count: run.unsentCount })}</p>
         </ConfirmModal>
       )}
       {(open === 'LeaveOut' || open === 'Pay') && (

@@ -115,6 +115,39 @@ describe('a run of rents', () => {
     );
   });
 
+  it('sends its payments after a question, and has their files', async () => {
+    const approved = aRun({ status: 'APPROVED', number: 'R2031-0001', canApprove: false, unsentCount: 1 });
+    const sending = {
+      ...{ __typename: 'RentSending' as const, id: 'e900', sequence: 1, sentOn: '2031-03-05T16:00:00Z' },
+      ...{ sentBy: { __typename: 'Person' as const, id: 'e201', fullName: 'Owen Peters' } },
+      ...{ paymentCount: 1, total: '2400' },
+    };
+    const sent = { ...approved, revision: 2, unsentCount: 0, sentCount: 1, sendings: [sending] };
+    let shown = approved;
+    const { askedOf } = showRentals({
+      rents,
+      run: approved,
+      answers: {
+        RentRun: () => ({ data: { run: shown, oddities: [] } }),
+        SendRents: () => {
+          shown = sent;
+          return { data: { run: sent } };
+        },
+      },
+    });
+    fireEvent.click(await button('Send payments'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/1 payment is marked as sent today/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Send payments' }));
+    await waitFor(() => expect(askedOf('SendRents')).toEqual([{ id: runId, revision: 1 }]));
+    const files = within(await screen.findByRole('table', { name: 'Files of this run' }));
+    expect(files.getByText('R2031-0001-1')).toBeTruthy();
+    expect(files.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(/rent-files\/e900$/);
+    expect(files.getByRole('button', { name: 'Generate from R2031-0001-1' })).toBeTruthy();
+    expect((await button('Take back')).getAttribute('title')).toMatch(/went out already/);
+    expect((await button('Send payments')).getAttribute('title')).toMatch(/went out already/);
+  });
+
   it('is only read by who may only read', async () => {
     showRentals({ rents, run: aRun({ canEdit: false, canApprove: false }) });
     await grid();

@@ -17,6 +17,7 @@ import { RentPanel } from './rent-panel.tsx';
 import classes from './rentals.module.css';
 import { RentsGrid } from './rents-grid.tsx';
 import { RunActions } from './run-actions.tsx';
+import { RunFiles } from './run-files.tsx';
 import { RunState } from './run-state.tsx';
 import { monthText } from './run-words.ts';
 import type { Run } from './use-rental-steps.ts';
@@ -88,6 +89,7 @@ export function RunScreen() {
         }
       />
       <RunFacts run={run} />
+      <RunFiles run={run} />
       {run.rentCount === 0 ? (
         <EmptyState role="status" title={t('rentals.empty')} cause={t('rentals.emptyCause')} ways={null} />
       ) : (

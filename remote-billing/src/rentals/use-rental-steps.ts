@@ -6,6 +6,7 @@ import {
   PrepareRentsDocument,
   RefreshRentsDocument,
   type RentRunDetailsFragment,
+  SendRentsDocument,
   TakeBackRentsDocument,
 } from '../generated/operations.ts';
 
@@ -34,6 +35,7 @@ export function useRentalSteps() {
     prepare: (asked: Asked) => send(PrepareRentsDocument, { input: { id: crypto.randomUUID(), ...asked } }),
     refresh: ({ id, revision }: Run) => send(RefreshRentsDocument, { id, revision }),
     approve: ({ id, revision }: Run) => send(ApproveRentsDocument, { id, revision }),
+    send: ({ id, revision }: Run) => send(SendRentsDocument, { id, revision }),
     takeBack: ({ id, revision }: Run, reason: string) =>
       send(TakeBackRentsDocument, { id, revision, reason }),
     decide: (

@@ -38,6 +38,8 @@ export const aRun = (change: Partial<RentRunDetailsFragment> = {}): RentRunDetai
   takenBackBy: null,
   takenBackReason: null,
   sentCount: 0,
+  unsentCount: 0,
+  sendings: [],
   canEdit: true,
   canApprove: true,
   ...change,

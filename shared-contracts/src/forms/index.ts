@@ -28,4 +28,5 @@ export const reportTypes = {
   timesheetDetails: { id: reportId(14), name: 'Timesheet Details' },
   workInProgress: { id: reportId(15), name: 'Work in Progress' },
   workInProgressAged: { id: reportId(16), name: 'Work in Progress Aged' },
+  chequeRequisitions: { id: reportId(17), name: 'Cheque Requisitions' },
 } as const;

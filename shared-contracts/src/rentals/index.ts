@@ -1,5 +1,12 @@
 export { type DueDay, dueDays } from './due-days.ts';
 export {
+  isByHead,
+  type RentFileColumn,
+  rentFileValues,
+  usualRentFile,
+} from './file-values.ts';
+export { headsOfPayment } from './heads-of-payment.ts';
+export {
   type RentFacts,
   type RentHead,
   type RentHold,

@@ -22,7 +22,7 @@ interface ReportDialogDeclaration {
   readonly needsSaved?: true;
 }
 
-/** The thirteen dialogs of report options (002 §2, decision 61a). */
+/** The dialogs of report options (002 §2, decision 61a). */
 export const reportDialogs = {
   agreementsLineList: {
     reports: ['agreementsLineList'],
@@ -114,6 +114,7 @@ export const reportDialogs = {
   timesheetDetails: { reports: ['timesheetDetails'], width: 280, flags: [] },
   workInProgress: { reports: ['workInProgress'], width: 320, flags: [] },
   workInProgressAged: { reports: ['workInProgressAged'], width: 320, flags: [] },
+  chequeRequisitions: { reports: ['chequeRequisitions'], width: 320, flags: [], formats: ['PDF', 'Excel'] },
 } as const satisfies Readonly<Record<string, ReportDialogDeclaration>>;
 
 export type ReportDialogName = keyof typeof reportDialogs;

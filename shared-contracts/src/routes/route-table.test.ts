@@ -36,7 +36,8 @@ describe('the route table', () => {
     for (const type of masterDataTypes) {
       expect([type, access(`master-data/${type}`, plainUser)]).toEqual([type, 'accessDenied']);
       const invoicing = { ...administrator, canAccessInvoice: true };
-      expect([type, access(`master-data/${type}`, invoicing)]).toEqual([type, 'open']);
+      const flags = { ...allFlags, enableRentals: true };
+      expect([type, access(`master-data/${type}`, invoicing, flags)]).toEqual([type, 'open']);
     }
   });
 

@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { textCell } from '../../platform/files/text-cell.ts';
 import type { bookingsOf } from './export-store.ts';
 
 type Booking = Awaited<ReturnType<typeof bookingsOf>>[number];
@@ -8,13 +9,6 @@ const heads = ['Invoice', 'Date', 'Kind', 'Client', 'AFE', 'Account', 'Descripti
 const textsOf = ({ number, invoiceDate, kind, client, afeNumber, account, what }: Booking) => [
   ...[number, invoiceDate, kind, client, afeNumber, account, what],
 ];
-
-/** A cell that no spreadsheet takes for a formula. */
-function textCell(value: string | null): string {
-  const text = value ?? '';
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Bookings as CSV, with what makes a spreadsheet read it as UTF-8. */
 export function bookingsAsCsv(bookings: readonly Booking[]): string {

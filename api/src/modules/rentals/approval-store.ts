@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { rentKey } from './found-rents.ts';
+import { type NotedBy, notePayments } from './payment-notes-store.ts';
 
 const text = v.nullable(v.string());
 const paidSchema = v.object({
@@ -86,26 +87,17 @@ export async function writeTakingBack(
       taken_back_reason = ${reason}, revision = revision + 1 where id = ${id}`.execute(db);
 }
 
-/**
- * Notes in the history of each agreement of a run that its payments changed, and counts its revision on: a form that was
- * open meanwhile does not write over them.
- */
+/** Notes in the history of each agreement of a run that its payments were made, or taken away again. */
 export async function noteOnAgreements(
   db: Db,
   runId: string,
-  { isPaid, personId, at }: { readonly isPaid: boolean; readonly personId: string; readonly at: Date },
+  { isPaid, ...by }: NotedBy & { readonly isPaid: boolean },
 ): Promise<void> {
-  await sql`with told as (
-      select r.agreement_id as id, string_agg(concat_ws(', ', r.due_date, s.payee_name, trim_scale(s.amount)), E'\n'
-        order by r.due_date, s.sequence) as payments
-      from rent r join rent_share s on s.rent_id = r.id where r.rent_run_id = ${runId} and r.is_paid
-      group by r.agreement_id),
-    changed as (
-      update agreement a set revision = a.revision + 1 from told t where a.id = t.id
-      returning a.id, a.revision, t.payments)
-    insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
-    select gen_random_uuid(), 'AGREEMENT', id, revision, null, ${at}::timestamptz, ${personId}::uuid,
-      jsonb_build_array(jsonb_build_object('field', 'payments',
-        'before', case when ${isPaid}::boolean then null else payments end,
-        'after', case when ${isPaid}::boolean then payments end)) from changed`.execute(db);
+  const payments = sql`string_agg(concat_ws(', ', r.due_date, s.payee_name, trim_scale(s.amount)), E'\n'
+    order by r.due_date, s.sequence)`;
+  const told = sql`select r.agreement_id as id, ${isPaid ? sql`null::text` : payments} as before,
+      ${isPaid ? payments : sql`null::text`} as after
+    from rent r join rent_share s on s.rent_id = r.id where r.rent_run_id = ${runId} and r.is_paid
+    group by r.agreement_id`;
+  await notePayments(db, told, by);
 }

@@ -1,9 +1,12 @@
 import { texts as names } from '../../generated/texts/rentals-names.ts';
 import type { Module } from '../module.ts';
+import { registerRentFileCalls } from './rent-file-calls.ts';
 import { rentalRecords } from './rental-records.ts';
 import { rentalMutations, rentalQueries } from './rental-resolvers.ts';
 
 export { checkNoRents, runPaymentFaults } from './payments-of-runs.ts';
+export { payeeAddress } from './rent-file-store.ts';
+export { checkRentals } from './rental-rights.ts';
 
 /** Schedules of rents, and the runs that pay them. */
 export const rentals: Module = {
@@ -12,4 +15,5 @@ export const rentals: Module = {
   names,
   queries: rentalQueries,
   mutations: rentalMutations,
+  calls: registerRentFileCalls,
 };

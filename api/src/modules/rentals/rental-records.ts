@@ -11,6 +11,7 @@ import {
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, via } from '../../records/reading/scopes.ts';
+import { isOpen } from './sending-store.ts';
 
 /** The SQL twin of the run's view right: those of the company, for who runs rents. */
 const ofRentals = {
@@ -33,6 +34,12 @@ const partiesOfAgreement = (row: Row) =>
 const sent = (row: Row) => sql`(select count(*)::int from rent r join agreement_payment p on p.rent_id = r.id
   where r.rent_run_id = ${columnOf(row, 'id')}
     and (p.requisitioned_date is not null or p.paid_date is not null or p.returned_date is not null))`;
+
+/** Payments of a run that are still to go out. */
+const unsent = (
+  row: Row,
+) => sql`(select count(*)::int from rent r join agreement_payment p on p.rent_id = r.id
+  where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen})`;
 
 /** Schedules of rents, the runs that pay them, and what each pays whom. */
 export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -60,6 +67,8 @@ export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
       approvedBy: one('Person', 'approved_by_id'),
       takenBackBy: one('Person', 'taken_back_by_id'),
       sentCount: computed(sent),
+      unsentCount: computed(unsent),
+      sendings: many('RentSending', 'rent_run_id'),
       canEdit: right('rentRun', 'edit', companyAndPreparer),
       canApprove: {
         kind: 'ruled',
@@ -68,6 +77,7 @@ export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
       },
     },
   },
+  RentSending: { scope: via('RentRun', 'rent_run_id'), fields: { sentBy: one('Person', 'sent_by_id') } },
   Rent: {
     scope: via('RentRun', 'rent_run_id'),
     order: [{ column: 'rank' }],

@@ -12,6 +12,7 @@ import { prepareRents, refreshRents } from './prepare-rents.ts';
 import { oddityCounts } from './rent-run-store.ts';
 import { rentScheduleKind } from './rent-schedule-kind.ts';
 import { checkRentals, type RentalContext } from './rental-rights.ts';
+import { sendRents } from './send-rents.ts';
 
 /** A field whose work answers the id of a record: the record as it is then. */
 const reading =
@@ -46,5 +47,6 @@ export const rentalMutations = {
   refreshRents: reading('RentRun', refreshRents),
   decideRents: reading('RentRun', decideRents),
   approveRents: reading('RentRun', approveRents),
+  sendRents: reading('RentRun', sendRents),
   takeBackRents: reading('RentRun', takeBackRents),
 };

@@ -15,11 +15,13 @@ export interface Seen {
 }
 
 /** What becomes of a run. */
-type RunStep = 'APPROVED' | 'DECIDED' | 'REFRESHED' | 'TAKEN_BACK';
+type RunStep = 'APPROVED' | 'DECIDED' | 'REFRESHED' | 'SENT' | 'TAKEN_BACK';
 
 /** Why a run may not take a step from where it is; undefined where it may. */
 function refusalOf({ status, sentCount }: LockedRun, step: RunStep) {
   if (status === 'TAKEN_BACK') return said(texts, ({ takenBackAlready }) => takenBackAlready);
+  if (step === 'SENT')
+    return status === 'APPROVED' ? undefined : said(texts, ({ notApproved }) => notApproved);
   if (step === 'TAKEN_BACK')
     return sentCount > 0 ? said(texts, ({ sentAlready }) => sentAlready(sentCount)) : undefined;
   return status === 'PREPARED' ? undefined : said(texts, ({ approvedAlready }) => approvedAlready);

@@ -22,6 +22,8 @@ export interface DeclaredSection {
   readonly statement: Sql;
   /** Field by whose value rows are grouped; the statement puts those of a group together. */
   readonly groupedBy?: string;
+  /** Each group begins a page, in a PDF. */
+  readonly hasPages?: boolean;
   /** The heading of a group, by the field's value; the value itself by default. */
   readonly groupLabel?: (value: string) => string;
 }

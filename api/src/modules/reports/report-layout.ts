@@ -43,6 +43,7 @@ export function layoutOf(
       title: section.title,
       shape: section.shape,
       empty: section.empty,
+      ...(section.hasPages ? { hasPages: true } : {}),
       columns: section.columns.map(({ title: heading, width, kind }) => ({ title: heading, width, kind })),
     })),
   };

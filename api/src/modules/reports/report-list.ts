@@ -2,6 +2,7 @@ import { reportTypes } from 'shared-contracts/forms';
 import type { ReportName } from 'shared-contracts/reports';
 import { documentFromTemplate } from '../document-templates/index.ts';
 import { agreementsLineList } from './agreements-line-list.ts';
+import { chequeRequisitions } from './cheque-requisitions.ts';
 import { contactReport } from './contact-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { requestsLineList, stakeholdersLineList } from './other-line-lists.ts';
@@ -34,4 +35,5 @@ export const reports: Readonly<Record<ReportName, Report>> = {
   timesheetDetails,
   workInProgress,
   workInProgressAged,
+  chequeRequisitions,
 };

@@ -58,5 +58,6 @@ export async function* sectionLines(
   }
   if (isEmpty || !hasSums) return;
   if (group !== undefined) yield ofGroup.line(s, `${totalLabel} · ${group}`);
-  yield whole.line(s, totalLabel);
+  // A sum of all would stand on the page of the last group.
+  if (!section.hasPages) yield whole.line(s, totalLabel);
 }

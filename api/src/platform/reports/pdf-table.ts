@@ -120,6 +120,7 @@ export class PdfTable {
     const staysWithLast =
       line.kind === 'total' || (this.#held.length > 0 && this.#held.at(-1)?.kind === 'group');
     if (!staysWithLast) this.#flush();
+    if (line.kind === 'group' && this.#section.hasPages) this.#begin();
     this.#held.push(line);
   }
 
@@ -185,6 +186,12 @@ export class PdfTable {
     if (this.#header && !this.#isBegun) this.#drawWhole(this.#header, 'Column');
     this.#isBegun = true;
     for (const row of rows) this.#drawWhole(row, 'Row');
+  }
+
+  /** Begins the page of a group; a table that has nothing yet brings its header along. */
+  #begin(): void {
+    if (this.#isBegun) this.#turn();
+    else this.#pages.next();
   }
 
   #turn(): void {

@@ -20,6 +20,8 @@ const sectionSchema = v.object({
   columns: v.pipe(v.array(columnSchema), v.minLength(1), v.maxLength(40)),
   /** What is said where it has no rows. */
   empty: v.string(),
+  /** Each group begins a page, in a PDF. */
+  hasPages: v.optional(v.boolean()),
 });
 
 export type ReportSection = v.InferOutput<typeof sectionSchema>;

@@ -9,8 +9,8 @@ import type { writeTaskSchema } from './write-work.ts';
 const limits = { workers: 1, waiting: 8, seconds: 60, megabytes: 512 } as const;
 
 /** Writes workbooks apart from the server. */
-interface WorkbookWriter {
-  /** The bytes of a workbook of texts. Throws a WorkFailure, or UNAVAILABLE where too many wait. */
+export interface WorkbookWriter {
+  /** The bytes of a workbook of texts and numbers. Throws a WorkFailure, or UNAVAILABLE where too many wait. */
   readonly write: (
     folder: string,
     sheets: v.InferOutput<typeof writeTaskSchema>['sheets'],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import * as v from 'valibot';
 
-const cell = v.union([v.string(), v.null()]);
+const cell = v.union([v.string(), v.number(), v.null()]);
 
 /** What a process of work is told: the sheets, and the file that they go to. */
 export const writeTaskSchema = v.object({
@@ -10,7 +10,7 @@ export const writeTaskSchema = v.object({
   sheets: v.array(v.object({ name: v.string(), widths: v.array(v.number()), rows: v.array(v.array(cell)) })),
 });
 
-/** Writes sheets of texts as a workbook, in a process of its own. Texts stay texts, those that look like formulas too. */
+/** Writes sheets as a workbook, in a process of its own. Texts stay texts, those that look like formulas too. */
 export default async function writeWorkbook(task: unknown): Promise<{ readonly done: true }> {
   const { target, sheets } = v.parse(writeTaskSchema, task);
   const bytes = await writeXlsx({

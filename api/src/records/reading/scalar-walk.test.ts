@@ -112,6 +112,8 @@ const filling = [
   `insert into rent (id, rent_run_id, agreement_id, due_date, amount, rank, is_paid, fingerprint)
      select gen_random_uuid(), r.id, s.id, '2026-03-01', 100, 1, false, ''
      from rent_run r cross join (select id from rent_schedule order by id limit 1) s`,
+  `insert into rent_sending (id, rent_run_id, sequence, sent_on, sent_by_id, payment_count, total)
+     select gen_random_uuid(), id, 1, now(), prepared_by_id, 1, 100 from rent_run`,
   `insert into accounting_export (id, product_client_id, created_on, created_by_id, from_date, to_date, is_repeated)
      select gen_random_uuid(), u.company_id, now(), u.id, '2020-01-01', '2030-01-01', false
      from app_user u where u.user_name like 'invoicing@%'`,

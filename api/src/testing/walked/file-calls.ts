@@ -34,6 +34,7 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
   'POST /api/communications/read-mail': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'POST /api/titles/read': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'GET /api/accounting-exports/{id}': [403, 404, (named) => ({ gaps: { id: named('accounting_export') } })],
+  'GET /api/rent-files/{id}': [403, 403, (named) => ({ gaps: { id: named('rent_sending') } })],
   'POST /api/document-templates/check': [
     403,
     403,

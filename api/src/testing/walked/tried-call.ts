@@ -9,6 +9,7 @@ export type Named = (
     | 'generated_document'
     | 'agreement_import'
     | 'accounting_export'
+    | 'rent_sending'
     | 'report_template'
     | 'gis_service'
     | 'contact',

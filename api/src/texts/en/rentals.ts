@@ -18,6 +18,8 @@ export const en = {
       ? `The rent of ${listed(names, count)} is no longer what was looked through. Find the rents again and look at it.`
       : `Rents of ${listed(names, count)} are no longer what was looked through. Find the rents again and look at them.`,
   paidMeanwhile: 'Another run pays one of these rents already. Find the rents again to see which.',
+  notApproved: 'This run is not approved yet: it has no payments.',
+  nothingToSend: 'All payments of this run went out already, or were paid.',
   nothingToPay: 'No rent of this run can be paid. Fix what is odd, or decide which rents to pay.',
   notPayable: 'One of these rents cannot be paid before it is fixed. Its reason is beside it.',
   tooMany: (most: number) => `Choose between 1 and ${most} rents at a time.`,

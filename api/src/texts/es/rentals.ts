@@ -20,6 +20,8 @@ export const es: typeof en = {
       ? `La renta de ${listed(names, count)} ya no es la que se revisó. Busque las rentas de nuevo y revísela.`
       : `Las rentas de ${listed(names, count)} ya no son las que se revisaron. Busque las rentas de nuevo y revíselas.`,
   paidMeanwhile: 'Otra liquidación ya paga una de estas rentas. Busque las rentas de nuevo para ver cuál.',
+  notApproved: 'Esta liquidación aún no está aprobada: no tiene pagos.',
+  nothingToSend: 'Todos los pagos de esta liquidación ya salieron o se pagaron.',
   nothingToPay:
     'Ninguna renta de esta liquidación se puede pagar. Corrija lo que llama la atención o decida qué rentas pagar.',
   notPayable: 'Una de estas rentas no se puede pagar hasta que se corrija. El motivo está a su lado.',

@@ -14,6 +14,7 @@ export const en = {
     timesheetDetails: 'Timesheet Details',
     workInProgress: 'Work in Progress',
     workInProgressAged: 'Work in Progress Aged',
+    chequeRequisitions: 'Cheque Requisitions',
   },
   flags: {
     showCommunications: 'Show communications',

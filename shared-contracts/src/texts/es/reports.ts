@@ -16,6 +16,7 @@ export const es: typeof en = {
     timesheetDetails: 'Detalle de hojas de horas',
     workInProgress: 'Trabajo en curso',
     workInProgressAged: 'Trabajo en curso por antigüedad',
+    chequeRequisitions: 'Solicitudes de cheques',
   },
   flags: {
     showCommunications: 'Mostrar comunicaciones',

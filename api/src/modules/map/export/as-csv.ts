@@ -1,17 +1,12 @@
+import { textCell } from '../../../platform/files/text-cell.ts';
 import { type ExportFeature, exportFields, middleOf } from './export-feature.ts';
-
-/** A cell that no spreadsheet takes for a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Features as CSV with the middle of each, in degrees; with what makes a spreadsheet read it as UTF-8. */
 export function asCsv(features: readonly ExportFeature[]): string {
   const rows = features.map((feature) => {
     const middle = middleOf([feature]);
     return [
-      ...exportFields.map((name) => cell(feature[name])),
+      ...exportFields.map((name) => textCell(feature[name])),
       ...(middle ? middle.map((degrees) => degrees.toFixed(7)) : ['', '']),
     ].join(',');
   });

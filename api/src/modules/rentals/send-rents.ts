@@ -1,0 +1,20 @@
+import { texts } from '../../generated/texts/rentals.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { companyDay } from '../../records/company-zone-store.ts';
+import type { RentalContext } from './rental-rights.ts';
+import { type Seen, stepOfRun } from './run-steps.ts';
+import { writeSending } from './sending-store.ts';
+
+/**
+ * Notes that the open payments of an approved run go out together today: they make one file, and the run is not taken
+ * back any more. Returns its id. Throws an AppError.
+ */
+export const sendRents = (seen: Seen, context: RentalContext): Promise<string> =>
+  stepOfRun(seen, 'SENT', context, async (run, { db, user, clock }) => {
+    const at = clock();
+    const day = await companyDay(db, run.ownerId, at);
+    const count = await writeSending(db, { runId: run.id, day, personId: user.id, at });
+    if (count === 0) throw badInput(said(texts, ({ nothingToSend }) => nothingToSend));
+    return { status: run.status, sentOn: day };
+  });

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { type NotedBy, notePayments, paymentLine } from './payment-notes-store.ts';
+
+const countSchema = v.object({ count: v.number() });
+
+/** What goes out when. */
+interface Sending extends NotedBy {
+  readonly runId: string;
+  readonly day: string;
+}
+
+/** Sends the payments of a run that are open, as one file of their own. Answers how many they are; none writes nothing. */
+export async function writeSending(db: Db, { runId, day, ...by }: Sending): Promise<number> {
+  const id = crypto.randomUUID();
+  await sql`select a.id from agreement a
+    where a.id in (select r.agreement_id from rent r where r.rent_run_id = ${runId} and r.is_approved)
+    order by a.id for update`.execute(db);
+  const { rows } = await sql`with open as materialized (
+      select p.id, p.amount from rent r join agreement_payment p on p.rent_id = r.id
+      where r.rent_run_id = ${runId} and ${isOpen}),
+    made as (
+      insert into rent_sending (id, rent_run_id, sequence, sent_on, sent_by_id, payment_count, total)
+      select ${id}::uuid, ${runId}::uuid,
+        1 + coalesce((select max(s.sequence) from rent_sending s where s.rent_run_id = ${runId}), 0),
+        ${by.at}::timestamptz, ${by.personId}::uuid, o.count, o.total
+      from (select count(*)::int as count, sum(amount) as total from open) o where o.count > 0
+      returning payment_count)
+    select coalesce((select payment_count from made), 0) as count`.execute(db.withoutPlugins());
+  const { count } = v.parse(countSchema, rows[0]);
+  if (count === 0) return 0;
+  await sql`update agreement_payment p set requisitioned_date = ${day}::date, rent_sending_id = ${id}
+    from rent r where r.rent_run_id = ${runId} and p.rent_id = r.id and ${isOpen}`.execute(db);
+  await sql`update rent_run set revision = revision + 1 where id = ${runId}`.execute(db);
+  const told = sql`select p.agreement_id as id, string_agg(${paymentLine}, E'\n' order by p.number) as before,
+      string_agg(concat_ws(', ', ${paymentLine}, p.requisitioned_date), E'\n' order by p.number) as after
+    from agreement_payment p join business_associate b on b.id = p.payee_id
+    where p.rent_sending_id = ${id} group by p.agreement_id`;
+  await notePayments(db, told, by);
+  return count;
+}
+
+/** A payment that is still to go out; `p` is its row. */
+export const isOpen = sql`p.requisitioned_date is null and p.paid_date is null and p.returned_date is null`;

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { payeeAddress } from '../rentals/index.ts';
+
+const headSchema = v.object({
+  ...{ ownerId: v.string(), company: v.string(), number: v.string() },
+  ...{ preparedBy: v.string(), preparedOn: v.date(), approvedBy: v.string(), approvedOn: v.date() },
+  ...{ sentBy: v.string(), sentOn: v.date() },
+});
+
+export type RequisitionHead = v.InferOutput<typeof headSchema>;
+
+/** Whose payments went out together, and who prepared, approved and sent them; undefined where there are none. */
+export async function requisitionHead(db: Db, id: string): Promise<RequisitionHead | undefined> {
+  const { rows } = await sql`select n.product_client_id as "ownerId", c.company_name as company,
+      n.number || '-' || s.sequence as number, p.full_name as "preparedBy", n.prepared_on as "preparedOn",
+      a.full_name as "approvedBy", n.approved_on as "approvedOn", u.full_name as "sentBy", s.sent_on as "sentOn"
+    from rent_sending s join rent_run n on n.id = s.rent_run_id join company c on c.id = n.product_client_id
+    join app_user p on p.id = n.prepared_by_id join app_user a on a.id = n.approved_by_id
+    join app_user u on u.id = s.sent_by_id where s.id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(headSchema, row))[0];
+}
+
+/** A cheque for each payee: where it goes, of how many payments, and what it comes to. */
+export const chequeLines = (id: string) => sql`
+  select b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
+    trim_scale(sum(p.amount))::text as amount
+  from agreement_payment p join business_associate b on b.id = p.payee_id
+  where p.rent_sending_id = ${id} group by b.id order by b.name, b.id`;
+
+/** What each cheque pays; the payee is its name, vendor code and address. */
+export const payeeLines = (id: string) => sql`
+  select concat_ws(' · ', b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as payee, p.number,
+    p.due_date::text as due, coalesce(a.agreement_number, a.name) as agreement, f.description as project,
+    f.afe_number as afe, b.cost_centre_code as cost, trim_scale(p.amount)::text as amount
+  from agreement_payment p join business_associate b on b.id = p.payee_id
+  join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
+  where p.rent_sending_id = ${id} order by b.name, b.id, p.number, p.id`;

@@ -1,0 +1,86 @@
+import { inLanguage, type Language } from 'shared-contracts';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { texts } from '../../generated/texts/cheque-requisitions.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import { companyZone } from '../../records/company-zone-store.ts';
+import { checkRentals } from '../rentals/index.ts';
+import {
+  chequeLines,
+  payeeLines,
+  type RequisitionHead,
+  requisitionHead,
+} from './cheque-requisitions-store.ts';
+import type { DeclaredColumn, DeclaredReport, Report } from './report-declaration.ts';
+
+const column = (
+  name: string,
+  title: string,
+  width: number,
+  kind: DeclaredColumn['kind'] = 'text',
+): DeclaredColumn => ({ name, title, width, kind });
+
+/** The list of cheques, one for each payee, then a page for each with what it pays. */
+function declareRequisitions(
+  id: string,
+  head: RequisitionHead,
+  zone: string,
+  language: Language,
+): DeclaredReport {
+  const say = inLanguage(texts, language);
+  const day = (at: Date) => shownDate(dayIn(zone, at), language);
+  return {
+    title: say.title(head.number),
+    subtitle: head.company,
+    filters: [
+      say.prepared(head.preparedBy, day(head.preparedOn)),
+      say.approved(head.approvedBy, day(head.approvedOn)),
+      say.sent(head.sentBy, day(head.sentOn)),
+    ],
+    sections: [
+      {
+        title: say.list,
+        shape: 'table',
+        empty: say.none,
+        columns: [
+          column('payee', say.payee, 170),
+          column('vendor', say.vendor, 70),
+          column('address', say.address, 210),
+          column('payments', say.payments, 60, 'number'),
+          { ...column('amount', say.amount, 90, 'money'), isSummed: true },
+        ],
+        statement: chequeLines(id),
+      },
+      {
+        title: '',
+        shape: 'table',
+        empty: say.none,
+        groupedBy: 'payee',
+        hasPages: true,
+        columns: [
+          column('number', say.number, 96),
+          column('due', say.due, 70, 'date'),
+          column('agreement', say.agreement, 160),
+          column('project', say.project, 110),
+          column('afe', say.afe, 64),
+          column('cost', say.cost, 64),
+          { ...column('amount', say.amount, 80, 'money'), isSummed: true },
+        ],
+        statement: payeeLines(id),
+      },
+    ],
+  };
+}
+
+/** Requisitions of the cheques of payments that went out together, for those who run rents in their company. */
+export const chequeRequisitions: Report = {
+  declare: async ({ source, language }, context) => {
+    const [id, ...others] = source.ids;
+    if (id === undefined || others.length > 0) throw badInput(said(texts, ({ oneFile }) => oneFile));
+    await checkRentals(context, false);
+    const head = await requisitionHead(context.db, id);
+    if (!head || head.ownerId !== context.user.productClientId) throw notFound();
+    return declareRequisitions(id, head, await companyZone(context.db, head.ownerId), language);
+  },
+};

@@ -1,0 +1,21 @@
+/** What stands on requisitions of cheques. */
+export const en = {
+  oneFile: 'Cheque requisitions are made of the payments of one file. Choose one alone.',
+  title: (number: string) => `Cheque requisitions ${number}`,
+  prepared: (name: string, at: string) => `Prepared by ${name}, ${at}`,
+  approved: (name: string, at: string) => `Approved by ${name}, ${at}`,
+  sent: (name: string, at: string) => `Requisitioned by ${name}, ${at}`,
+  list: 'Cheques',
+  none: 'No payment went out with this file.',
+  payee: 'Payee',
+  vendor: 'Vendor code',
+  address: 'Address',
+  payments: 'Payments',
+  amount: 'Amount, CAD',
+  number: 'Payment',
+  due: 'Due',
+  agreement: 'Agreement',
+  project: 'Project',
+  afe: 'AFE',
+  cost: 'Cost centre',
+};

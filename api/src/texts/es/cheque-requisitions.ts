@@ -1,0 +1,23 @@
+import type { en } from '../en/cheque-requisitions.ts';
+
+/** Lo que figura en las solicitudes de cheques. */
+export const es: typeof en = {
+  oneFile: 'Las solicitudes de cheques se hacen de los pagos de un archivo. Elija uno solo.',
+  title: (number: string) => `Solicitudes de cheques ${number}`,
+  prepared: (name: string, at: string) => `Preparada por ${name}, ${at}`,
+  approved: (name: string, at: string) => `Aprobada por ${name}, ${at}`,
+  sent: (name: string, at: string) => `Solicitados por ${name}, ${at}`,
+  list: 'Cheques',
+  none: 'Ningún pago salió con este archivo.',
+  payee: 'Beneficiario',
+  vendor: 'Código de proveedor',
+  address: 'Dirección',
+  payments: 'Pagos',
+  amount: 'Importe, CAD',
+  number: 'Pago',
+  due: 'Vencimiento',
+  agreement: 'Acuerdo',
+  project: 'Proyecto',
+  afe: 'AFE',
+  cost: 'Centro de costo',
+};

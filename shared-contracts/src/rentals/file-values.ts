@@ -1,0 +1,44 @@
+/** What a column of the file for a payables system may hold, in the order of the menu. */
+export const rentFileValues = [
+  'number',
+  'runNumber',
+  'dueDate',
+  'payeeName',
+  'vendorCode',
+  'payeeAddress',
+  'amount',
+  'agreementNumber',
+  'agreementName',
+  'projectName',
+  'afeNumber',
+  'costCentre',
+  'headName',
+  'headAmount',
+] as const;
+
+type RentFileValue = (typeof rentFileValues)[number];
+
+/** A column of the file: its heading, and what it holds. */
+export interface RentFileColumn {
+  readonly heading: string;
+  readonly value: RentFileValue;
+}
+
+/** The columns of the file as long as no administrator says otherwise. */
+export const usualRentFile: readonly RentFileColumn[] = [
+  { heading: 'Payment', value: 'number' },
+  { heading: 'Due', value: 'dueDate' },
+  { heading: 'Vendor', value: 'vendorCode' },
+  { heading: 'Payee', value: 'payeeName' },
+  { heading: 'Address', value: 'payeeAddress' },
+  { heading: 'Amount', value: 'amount' },
+  { heading: 'Agreement', value: 'agreementNumber' },
+  { heading: 'AFE', value: 'afeNumber' },
+  { heading: 'Cost centre', value: 'costCentre' },
+];
+
+const ofHeads: readonly RentFileValue[] = ['headName', 'headAmount'];
+
+/** Whether a file has a line for each head of a payment, rather than one for the payment. */
+export const isByHead = (columns: readonly RentFileColumn[]): boolean =>
+  columns.some(({ value }) => ofHeads.includes(value));

@@ -1,0 +1,26 @@
+import { splitAmongOwners } from '../agreements/index.ts';
+
+/** A head of compensation and dollars of it. */
+interface HeadAmount {
+  readonly name: string;
+  readonly amount: string;
+}
+
+const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+
+/**
+ * What of one payment is for which head, in proportion to the heads of its rent: to the cent, and together the payment.
+ * `heads` come to the rent, of which the payment is a share.
+ */
+export function headsOfPayment(payment: string, heads: readonly HeadAmount[]): readonly HeadAmount[] {
+  const whole = heads.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const split = splitAmongOwners(
+    payment,
+    heads.map(({ amount }) => ({
+      interestFractionNumerator: centsOf(amount),
+      interestFractionDenominator: whole,
+    })),
+  );
+  if ('reason' in split) return [{ name: heads.map(({ name }) => name).join(', '), amount: payment }];
+  return heads.map(({ name }, place) => ({ name, amount: split.amounts[place] ?? '0' }));
+}
