@@ -26,7 +26,10 @@ function SendingRow({ run, sending }: { readonly run: Run; readonly sending: Run
           {t('rentals.files.excel')}
         </a>{' '}
         <GenerateMenu
-          entries={[{ label: t('rentals.files.cheques'), report: 'chequeRequisitions' }]}
+          entries={[
+            { label: t('rentals.files.cheques'), report: 'chequeRequisitions' },
+            { label: t('rentals.files.statements'), report: 'payeeStatements' },
+          ]}
           source={{ parentId: null, ids: [sending.id] }}
           isNew={false}
           name={t('rentals.files.generate', { name })}

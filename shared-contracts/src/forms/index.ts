@@ -29,4 +29,5 @@ export const reportTypes = {
   workInProgress: { id: reportId(15), name: 'Work in Progress' },
   workInProgressAged: { id: reportId(16), name: 'Work in Progress Aged' },
   chequeRequisitions: { id: reportId(17), name: 'Cheque Requisitions' },
+  payeeStatements: { id: reportId(18), name: 'Statements of Payees' },
 } as const;

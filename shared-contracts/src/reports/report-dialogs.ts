@@ -115,6 +115,7 @@ export const reportDialogs = {
   workInProgress: { reports: ['workInProgress'], width: 320, flags: [] },
   workInProgressAged: { reports: ['workInProgressAged'], width: 320, flags: [] },
   chequeRequisitions: { reports: ['chequeRequisitions'], width: 320, flags: [], formats: ['PDF', 'Excel'] },
+  payeeStatements: { reports: ['payeeStatements'], width: 320, flags: [], formats: ['PDF', 'Excel'] },
 } as const satisfies Readonly<Record<string, ReportDialogDeclaration>>;
 
 export type ReportDialogName = keyof typeof reportDialogs;

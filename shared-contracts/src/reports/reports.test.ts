@@ -18,7 +18,7 @@ const refusals = (dialog: ReportDialogName, options: object) =>
   errorsOf(reportOptionsSchema(dialog), options).map(({ path, message }) => `${path}: ${message}`);
 
 describe('the dialogs of reports', () => {
-  it('are fourteen, each as wide as was decided', () => {
+  it('are fifteen, each as wide as was decided', () => {
     expect(Object.fromEntries(names.map((name) => [name, reportDialog(name).width]))).toEqual({
       invoice: 250,
       periodSummary: 250,
@@ -28,6 +28,7 @@ describe('the dialogs of reports', () => {
       workInProgress: 320,
       workInProgressAged: 320,
       chequeRequisitions: 320,
+      payeeStatements: 320,
       agreementsLineList: 460,
       requestsLineList: 460,
       stakeholdersLineList: 460,

@@ -16,7 +16,7 @@ let payees: readonly string[];
 const fileOf = (made: Values, place = 0) => (made['sendings'] as readonly Values[])[place];
 
 beforeAll(async () => {
-  server = await startTestServer({ keepsFiles: true });
+  server = await startTestServer();
   desk = await rentDesk(server);
   const first = await desk.lease({ effectiveDate: '2020-03-10', annual: '1000.01', owners: ['1/2', '1/2'] });
   await desk.lease({ effectiveDate: '2020-03-12', annual: '300' });
@@ -116,10 +116,11 @@ describe('the file for a payables system', () => {
   });
 });
 
-it('cheque requisitions are a list and a page for each payee', async () => {
+/** The pages of a report of the payments that went out. */
+async function pagesOf(report: 'chequeRequisitions' | 'payeeStatements') {
   const ask = (client: TestClient) =>
     client.post('/api/reports/run', {
-      reportId: reportTypes.chequeRequisitions.id,
+      reportId: reportTypes[report].id,
       dataSource: { ids: [fileOf(run)?.['id']], parentId: null },
       options: {},
     });
@@ -135,7 +136,11 @@ it('cheque requisitions are a list and a page for each payee', async () => {
     },
     { timeout: 20_000, interval: 100 },
   );
-  const { pages } = await readPdf(bytes);
+  return (await readPdf(bytes)).pages;
+}
+
+it('cheque requisitions are a list and a page for each payee', async () => {
+  const pages = await pagesOf('chequeRequisitions');
   // Both leases pay the first payee; the second one has a cheque of its own.
   expect(pages).toHaveLength(3);
   expect(pages[0]).toContain('1,300.01');
@@ -143,4 +148,28 @@ it('cheque requisitions are a list and a page for each payee', async () => {
   const own = pages.slice(1).find((page) => page.includes('RENT-2'));
   expect(own).toContain('800.01');
   expect(pages.slice(1).find((page) => !page.includes('RENT-2'))).toContain('500.00');
+});
+
+it('a statement has what a payee was paid in the year, without what came back or was paid in another one', async () => {
+  const [first] = await desk.query<{ day: string }>(
+    `select max(requisitioned_date)::text as day from agreement_payment where rent_sending_id = $1`,
+    fileOf(run)?.['id'],
+  );
+  const year = Number(first?.day.slice(0, 4));
+  const typed = (amount: string, paid: string, returned: string | null) =>
+    desk.query(
+      `insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, paid_date, returned_date)
+       select gen_random_uuid(), a.id, 90 + $5::int, 'Other', $1, $2, $3, $4 from agreement a
+       where a.agreement_number = 'RENT-2'`,
+      ...[payees[0], amount, paid, returned, Number(amount)],
+    );
+  await desk.query('delete from agreement_payment where payee_id = any ($1) and rent_id is null', payees);
+  await typed('11', `${year}-01-01`, null);
+  await typed('12', `${year}-01-02`, `${year}-02-01`);
+  await typed('13', `${year - 1}-12-31`, null);
+  const pages = await pagesOf('payeeStatements');
+  expect(pages).toHaveLength(2);
+  const own = pages.find((page) => page.includes('RENT-2'));
+  expect(own).toContain(`Statement of payments ${year}`);
+  expect(own).toContain('811.01');
 });

@@ -6,6 +6,7 @@ import { chequeRequisitions } from './cheque-requisitions.ts';
 import { contactReport } from './contact-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { requestsLineList, stakeholdersLineList } from './other-line-lists.ts';
+import { payeeStatements } from './payee-statements.ts';
 import { projectCostSummary } from './project-cost-summary.ts';
 import { projectDetails } from './project-details.ts';
 import { projectSummary } from './project-summary.ts';
@@ -36,4 +37,5 @@ export const reports: Readonly<Record<ReportName, Report>> = {
   workInProgress,
   workInProgressAged,
   chequeRequisitions,
+  payeeStatements,
 };

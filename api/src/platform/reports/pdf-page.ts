@@ -93,6 +93,11 @@ export class PdfPages {
 
   #top = 0;
 
+  /** Whether the page has its head alone. */
+  get isFresh(): boolean {
+    return this.y === this.#top;
+  }
+
   /** Begins a page, with its head. */
   next(): void {
     const { wide, high } = sheetOf(this.#layout);

@@ -191,7 +191,7 @@ export class PdfTable {
   /** Begins the page of a group; a table that has nothing yet brings its header along. */
   #begin(): void {
     if (this.#isBegun) this.#turn();
-    else this.#pages.next();
+    else if (!this.#pages.isFresh) this.#pages.next();
   }
 
   #turn(): void {

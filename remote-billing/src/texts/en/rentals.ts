@@ -68,6 +68,7 @@ export const en = {
     csv: 'CSV',
     excel: 'Excel',
     cheques: 'Cheque requisitions',
+    statements: 'Statements of the year',
     generate: 'Generate from {{name}}',
   },
   takeBack: 'Take back',

@@ -68,6 +68,7 @@ export const es = {
     csv: 'CSV',
     excel: 'Excel',
     cheques: 'Solicitudes de cheques',
+    statements: 'Estados de cuenta del año',
     generate: 'Generar de {{name}}',
   },
   takeBack: 'Retirar',

@@ -15,6 +15,7 @@ export const en = {
     workInProgress: 'Work in Progress',
     workInProgressAged: 'Work in Progress Aged',
     chequeRequisitions: 'Cheque Requisitions',
+    payeeStatements: 'Statements of Payees',
   },
   flags: {
     showCommunications: 'Show communications',

@@ -17,6 +17,7 @@ export const es: typeof en = {
     workInProgress: 'Trabajo en curso',
     workInProgressAged: 'Trabajo en curso por antigüedad',
     chequeRequisitions: 'Solicitudes de cheques',
+    payeeStatements: 'Estados de cuenta de beneficiarios',
   },
   flags: {
     showCommunications: 'Mostrar comunicaciones',

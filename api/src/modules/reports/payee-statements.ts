@@ -1,0 +1,54 @@
+import { inLanguage } from 'shared-contracts';
+import { texts } from '../../generated/texts/payee-statements.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { companyDay } from '../../records/company-zone-store.ts';
+import { checkRentals } from '../rentals/index.ts';
+import { statementHead, statementLines } from './payee-statements-store.ts';
+import type { DeclaredColumn, Report } from './report-declaration.ts';
+
+/**
+ * What each payee of a file was paid in the year in which it went out: a page each, of all projects of the company; for
+ * those who run rents there.
+ */
+export const payeeStatements: Report = {
+  declare: async ({ source, language }, context) => {
+    const [id, ...others] = source.ids;
+    if (id === undefined || others.length > 0) throw badInput(said(texts, ({ oneFile }) => oneFile));
+    await checkRentals(context, false);
+    const { db, user } = context;
+    const head = await statementHead(db, id);
+    if (!head || head.ownerId !== user.productClientId) throw notFound();
+    const year = Number((await companyDay(db, head.ownerId, head.sentOn)).slice(0, 4));
+    const say = inLanguage(texts, language);
+    const column = (
+      name: keyof typeof say.columns,
+      width: number,
+      kind: DeclaredColumn['kind'] = 'text',
+    ): DeclaredColumn => ({ name, title: say.columns[name], width, kind });
+    return {
+      title: say.title(year),
+      subtitle: head.company,
+      filters: [say.counted],
+      sections: [
+        {
+          title: '',
+          shape: 'table',
+          empty: say.none,
+          groupedBy: 'payee',
+          hasPages: true,
+          columns: [
+            column('day', 70, 'date'),
+            column('due', 70, 'date'),
+            column('number', 96),
+            column('reference', 80),
+            column('agreement', 140),
+            column('project', 120),
+            { ...column('amount', 80, 'money'), isSummed: true },
+          ],
+          statement: statementLines(id, head.ownerId, year),
+        },
+      ],
+    };
+  },
+};
