@@ -7,6 +7,7 @@ import {
   type RecipientContact,
   type RuleVersion,
   recipientStanding,
+  warningSentence,
 } from './index.ts';
 
 const alberta = { id: 'ab', code: 'AB' };
@@ -47,6 +48,21 @@ const neighbour = (...contacts: readonly RecipientContact[]): Recipient => ({
 });
 
 const standing = (recipient: Recipient, today: string) => recipientStanding(recipient, rules, today);
+
+it('warns first of recipients without a province, whose rules cannot be told, and of rules without a distance', () => {
+  const lost = { ...neighbour(), jurisdictions: [] };
+  const warned = (...recipients: readonly Recipient[]) =>
+    boardOf(recipients, rules, '2026-11-03').warnings.map(({ kind, ruleId, count }) => [kind, ruleId, count]);
+  expect(warned(lost, neighbour(), { ...lost, id: 'three' })).toEqual([
+    ['NoProvince', null, 2],
+    ['NoDistance', 'notify', 0],
+  ]);
+  expect(warned(community())).toEqual([]);
+  const [told] = boardOf([lost], rules, '2026-11-03').warnings;
+  expect(told && warningSentence(told, 'en')).toBe(
+    'No province: no rule can be told for 1 of the recipients. Add their land, or give the project an area.',
+  );
+});
 
 describe('the response clock', () => {
   it('starts with the proof of delivery and ends by the rule of its kind and level', () => {

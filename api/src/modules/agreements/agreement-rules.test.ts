@@ -58,9 +58,16 @@ it('says that no rule can be told without a province, and takes the one of the a
   const kinds = async () => (await rulesOf(agreement.id)).map(({ kind, state }) => `${kind} ${state}`);
   const areaId = await parts.id('area where state_province_id is not null');
   await pool.query('update surface_project set area_id = null where id = $1', [parts.projectId]);
+  const onToday = async (client: TestClient): Promise<readonly string[]> => {
+    const { withoutProvince } = (await client.get('/api/start/today')).json().result;
+    return withoutProvince.map(({ id }: { readonly id: string }) => id);
+  };
   expect(await kinds()).toEqual(['NoProvince Broken']);
+  expect(await onToday(broker)).toContain(agreement.id);
+  expect(await onToday(await server.signIn('prairie'))).not.toContain(agreement.id);
   await pool.query('update surface_project set area_id = $2 where id = $1', [parts.projectId, areaId]);
   expect(await kinds()).not.toContain('NoProvince Broken');
+  expect(await onToday(broker)).not.toContain(agreement.id);
   expect((await kinds()).length).toBeGreaterThan(0);
 });
 

@@ -156,6 +156,14 @@ describe('the board of a consultation', () => {
     expect(warning.textContent?.includes('A system administrator can enter it in the rule.')).toBe(!isLinked);
   });
 
+  it('recipients without a province are told as an alarm above the board', async () => {
+    const sentence = 'No province: no rule can be told for 2 of the recipients.';
+    const warnings = [{ __typename: 'ConsultationWarning', kind: 'NoProvince', sentence, ruleId: null }];
+    show({ answers: { ConsultationBoard: () => aBoard([silent], { warnings }) } });
+    await grid();
+    expect(screen.getByRole('alert').textContent).toContain(sentence);
+  });
+
   it('says from when the project may be filed', async () => {
     show({ answers: { ConsultationBoard: () => aBoard([silent], { mayFileOn: '2099-12-09' }) } });
     await grid();

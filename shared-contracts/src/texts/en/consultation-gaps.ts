@@ -17,7 +17,7 @@ export const en = {
   moved: 'The rule was changed after this clock began: {before} then, {now} now. The clock keeps {before}',
   movedEnd: '; by the rule as it stands it would end on {date}.',
   NoProvince:
-    'No province: the rules of {count} recipients cannot be told. Add their land, or give the project an area.',
+    'No province: no rule can be told for {count} of the recipients. Add their land, or give the project an area.',
   answerBy: 'An answer is waited for until {date}.',
   standsStill: 'The clock stands still.',
   followUpBy: 'A follow-up is due by {date}.',

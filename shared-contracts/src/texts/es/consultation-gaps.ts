@@ -20,7 +20,7 @@ export const es: typeof en = {
     'La regla cambió después de empezar este plazo: {before} entonces, {now} ahora. El plazo conserva {before}',
   movedEnd: '; según la regla actual terminaría el {date}.',
   NoProvince:
-    'Sin provincia: no se puede decir qué reglas rigen para {count} destinatarios. Añada su terreno, o dé un área al proyecto.',
+    'Sin provincia: no se puede decir qué reglas rigen para {count} de los destinatarios. Añada su terreno, o dé un área al proyecto.',
   answerBy: 'Se espera una respuesta hasta el {date}.',
   standsStill: 'El plazo está detenido.',
   followUpBy: 'Un seguimiento vence el {date}.',
