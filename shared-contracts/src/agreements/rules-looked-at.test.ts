@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { ProvincialRuleRow } from '../consultation/provincial-rule.ts';
+import { type ClockFacts, clockSentence, whatRulesSay } from './index.ts';
+
+const alberta = { id: 'ab', code: 'AB' };
+
+const rule = (activity: string, source: string): ProvincialRuleRow => ({
+  ...{ id: activity, activity, source, jurisdiction: { id: alberta.id }, isActive: true },
+});
+
+const rules = [
+  rule('CopyOfAgreement', 'Land Agents Licensing Act s. 17'),
+  rule('DowerConsent', 'Dower Act'),
+  rule('ReviewNotice', 'Surface Rights Act s. 27'),
+  rule('UnpaidCompensation', 'Surface Rights Act s. 36'),
+];
+
+const bare: ClockFacts = {
+  ...{ effectiveDate: null, expiryDate: null, term: null, termUnit: null, reviewNoticeDate: null },
+  ...{ landowners: [], payments: [], lifeSteps: [], hasAnnualCompensation: false, jurisdictions: [alberta] },
+};
+
+const zone = 'America/Edmonton';
+
+const said = (facts: Partial<ClockFacts>, some = rules) =>
+  whatRulesSay({ ...bare, ...facts }, some, { now: new Date('2026-11-26T18:00:00Z'), zone }).map(
+    ({ kind, state, text }) => `${kind} ${state}: ${clockSentence(text, 'en', { zone })}`,
+  );
+
+it('names every rule that was looked at where none asks for anything', () => {
+  expect(said({})).toEqual([
+    'LookedAt Kept: Looked at, and nothing is asked now: Land Agents Licensing Act s. 17; Dower Act; Surface Rights Act s. 27; Surface Rights Act s. 36. Check the current text.',
+  ]);
+});
+
+it('says of each province what nobody looked at, as no rule stands', () => {
+  const told = said({ jurisdictions: [{ id: 'mb', code: 'MB' }] });
+  expect(told).toEqual([
+    'NotLookedAt Unknown: Manitoba: no rule stands here about the copy left with the owner, dower consent, the review of annual compensation, unpaid compensation. What the law asks there was not looked at.',
+  ]);
+  expect(said({ jurisdictions: [alberta, { id: 'mb', code: 'MB' }] })).toHaveLength(2);
+  expect(said({}, []).join()).toContain('Alberta: no rule stands here');
+});
+
+it('says without a province that the rules cannot be told', () => {
+  expect(said({ jurisdictions: [] })).toEqual([
+    'NoProvince Broken: No province: the rules cannot be told. Add the land, or give the project an area.',
+  ]);
+});
