@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { layOut, refusals } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAssociate } from '../testing/made-up-associates.ts';
@@ -26,6 +26,21 @@ async function timesAsked({ asked, goTo }: Shown, operation: string): Promise<nu
   await screen.findByText('There are no projects.');
   return asked.filter((one) => one.operation === operation).length;
 }
+
+describe('the form of a business associate', () => {
+  const titles = ['Details', 'Contacts', 'Projects', 'Communications'];
+
+  it.each(titles)('opens its tab %s at an address of its own', async (title) => {
+    const { place } = showAssociate({ address: `${anAssociate().id}/${title.toLowerCase()}` });
+    const navigation = await screen.findByRole('navigation', { name: 'Form' });
+    const tabs = within(navigation).getAllByRole('link');
+    const shown = (tab: HTMLElement) => tab.textContent?.match(/\p{L}+/u)?.[0];
+    // History and Related, which every record has, come after the four (decision 55a).
+    expect(tabs.map(shown).slice(0, titles.length)).toEqual(titles);
+    expect(tabs.filter((tab) => tab.getAttribute('aria-current') === 'page').map(shown)).toEqual([title]);
+    expect(place()).toBe(`/business-associate/${anAssociate().id}/${title.toLowerCase()}`);
+  });
+});
 
 describe('the details of a business associate', () => {
   it('shows every field that the document names', async () => {

@@ -77,6 +77,17 @@ describe('variables that are refused before the operation runs', () => {
     });
     expect(nested.json().errors[0].extensions).toEqual(told);
   });
+
+  it('have many entries that do not fit, of which the first are told, also where the operation is compiled', async () => {
+    const texts = Array(longestList).fill({ no: 'id' });
+    for (const time of ['first', 'compiled', 'again']) {
+      const errors = await answered(texts);
+      expect([time, errors.length < 60, errors[0]?.message]).toEqual([
+        ...[time, true],
+        'ID cannot represent value: { no: "id" }',
+      ]);
+    }
+  });
 });
 
 describe('an operation that would keep the server busy', () => {

@@ -23,7 +23,7 @@ import {
   refuseIntrospection,
   refuseNul,
 } from './operation-limits.ts';
-import { longestList, longestListOf } from './variable-limits.ts';
+import { longestList, longestListOf, misfits } from './variable-limits.ts';
 
 const operationSchema = v.object({
   /** The operation's text; a release's operation may be named by its hash instead. */
@@ -36,6 +36,9 @@ const operationSchema = v.object({
   variables: v.nullish(v.record(v.string(), v.unknown())),
   operationName: v.nullish(v.string()),
 });
+
+/** What the context of an operation says of it beside its variables. */
+const namedSchema = v.object({ operationName: v.nullish(v.string()) });
 
 function extensionsOf({ code, details }: AppError, requestId: string) {
   return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
@@ -181,12 +184,16 @@ export async function registerGraphql(
     errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
   });
 
-  app.graphql.addHook('preExecution', async (_schema, document, _context, variables) => {
-    if (operationCost(document, variables ?? {}) <= costLimit) return;
-    throw new AppError(
-      'LIMIT',
-      said(texts, ({ tooMuch }) => tooMuch),
-    );
+  app.graphql.addHook('preExecution', async (schema, document, context, given) => {
+    const variables = given ?? {};
+    if (operationCost(document, variables) > costLimit)
+      throw new AppError(
+        'LIMIT',
+        said(texts, ({ tooMuch }) => tooMuch),
+      );
+    const { operationName } = v.parse(namedSchema, context);
+    const errors = misfits({ schema, document, operationName: operationName ?? undefined, variables });
+    if (errors.length > 0) throw Object.assign(new Error('The variables do not fit.'), { errors });
   });
 
   const route = {
@@ -214,7 +221,7 @@ export async function registerGraphql(
       const query = await textOf(operation.output, request);
       const result: ExecutionResult = await app.graphql(
         query,
-        { ...contextOf(user, request) },
+        { ...contextOf(user, request), operationName },
         variables ?? {},
         operationName ?? undefined,
       );

@@ -1,5 +1,17 @@
+import { createRequire } from 'node:module';
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+
+// The copy of the package that the server's schema is made with: graphql-js refuses the types of another copy.
+const { getVariableValues }: typeof import('graphql') = createRequire(import.meta.url)('graphql');
+
 /** Entries that a list among the variables may have: more than any screen sends, and few enough to be read in a turn. */
 export const longestList = 10_000;
+
+/** Lists of more entries are tried before the operation is. */
+const triedFrom = 100;
+
+/** Reasons that are told of variables that do not fit. */
+const mostReasons = 20;
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -14,4 +26,24 @@ export function longestListOf(variables: Variables): number {
       for (const one of below) if (typeof one === 'object' && one !== null) left.push(one);
   }
   return longest;
+}
+
+interface Asked {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+  readonly variables: Variables;
+}
+
+/**
+ * The first reasons why variables with a long list do not fit their operation. Where an operation is compiled, the executor
+ * gives one for each entry, which takes far longer than reading them.
+ */
+export function misfits({ schema, document, operationName, variables }: Asked): readonly GraphQLError[] {
+  if (longestListOf(variables) <= triedFrom) return [];
+  const operation = getOperationAST(document, operationName);
+  const { errors = [] } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables, {
+    maxErrors: mostReasons,
+  });
+  return errors;
 }
