@@ -11,7 +11,8 @@ interface AreaWork {
   readonly work: (page: Page, number: number, dataFolder: string) => Promise<void>;
 }
 
-const patience = 60_000;
+/** A busy machine takes its time; what is looked at is whether it works. */
+const patience = 180_000;
 /** OpenLayers finds what is under the pointer by reading a canvas. */
 const expected = /willReadFrequently/;
 
