@@ -3,6 +3,7 @@ import { useTexts } from 'shared-ui';
 import { PlainTable } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import type { RuleRehearsalQuery } from '../generated/operations.ts';
+import classes from './rules.module.css';
 
 /** The clocks that an edit of a rule would move, each with what it says now and what it would say. */
 export function MovedClocks({ found }: { readonly found: RuleRehearsalQuery['rehearsal'] }) {
@@ -27,7 +28,7 @@ export function MovedClocks({ found }: { readonly found: RuleRehearsalQuery['reh
         >
           {moved.map(({ id, title, opens, before, after }) => (
             <tr key={id}>
-              <th scope="row">
+              <th scope="row" className={classes['record']}>
                 <Link to={addressOf(opens)}>{title}</Link>
               </th>
               <td>{before ?? t('rehearsal.noClock')}</td>
