@@ -20,10 +20,15 @@ const ofProjects: ActionDeclaration[] = [
   },
 ];
 
+const ofPayments: ActionDeclaration[] = [
+  { name: 'pay', title: namesOf(texts, (said) => said.pay), needs: 'editItem' },
+  { name: 'return', title: namesOf(texts, (said) => said.return), needs: 'editItem' },
+];
+
 /** What the shell must know of this area before its code runs. */
 export const declaration = declareArea('projects', {
   forms: ['surface-project'],
   workspaces: ['surface-project'],
   picklists: picklistNames,
-  bulkActions: { projects: ofProjects },
+  bulkActions: { projects: ofProjects, payments: ofPayments },
 });

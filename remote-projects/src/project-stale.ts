@@ -94,6 +94,7 @@ export const projectStale: StaleReads = {
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs], byInput: readsByList },
     copySurfaceProject: { lists },
+    settlePayments: { lists: ['agreement', 'agreements', 'agreementRules', 'rentRuns', 'history'] },
     archiveSurfaceProjects: { lists: [...lists, 'surfaceProject'] },
     restoreSurfaceProjects: { lists: [...lists, 'surfaceProject'] },
     deleteSurfaceProjects: { lists, removes: 'SurfaceProject' },

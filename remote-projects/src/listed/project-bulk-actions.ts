@@ -3,7 +3,7 @@ import type { ReportName } from 'shared-contracts/reports';
 
 const report = (name: ReportName) => async () => (await import('shared-ui/reports')).reportOfRows(name);
 
-/** What is done to selected rows of the list of projects, as `start.ts` declares it. */
+/** What is done to selected rows of the lists of projects and payments, as `start.ts` declares it. */
 export const projectBulkActions: NonNullable<Area['bulkActions']> = {
   projects: {
     'project-summary': report('projectSummary'),
@@ -11,5 +11,9 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
     'project-cost-summary': report('projectCostSummary'),
     archive: async () => (await import('./archive-projects.tsx')).ArchiveProjects,
     delete: async () => (await import('./delete-projects.tsx')).DeleteProjects,
+  },
+  payments: {
+    pay: async () => (await import('./settle-payments.tsx')).PayPayments,
+    return: async () => (await import('./settle-payments.tsx')).ReturnPayments,
   },
 };

@@ -28,3 +28,4 @@ export {
 } from './rent-oddities.ts';
 export { isCovered, type Rent, type RentWindow, rentsDue } from './rents-due.ts';
 export { rentRateRules, rentScheduleRules, scheduleFaults } from './schedule-rules.ts';
+export { type PaymentOutcome, settleFault } from './settle-payments.ts';

@@ -13,6 +13,7 @@ import { oddityCounts } from './rent-run-store.ts';
 import { rentScheduleKind } from './rent-schedule-kind.ts';
 import { checkRentals, type RentalContext } from './rental-rights.ts';
 import { sendRents } from './send-rents.ts';
+import { settlePayments } from './settle-payments.ts';
 
 /** A field whose work answers the id of a record: the record as it is then. */
 const reading =
@@ -49,4 +50,5 @@ export const rentalMutations = {
   approveRents: reading('RentRun', approveRents),
   sendRents: reading('RentRun', sendRents),
   takeBackRents: reading('RentRun', takeBackRents),
+  settlePayments,
 };

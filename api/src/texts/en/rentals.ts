@@ -22,6 +22,14 @@ export const en = {
   nothingToSend: 'All payments of this run went out already, or were paid.',
   nothingToPay: 'No rent of this run can be paid. Fix what is odd, or decide which rents to pay.',
   notPayable: 'One of these rents cannot be paid before it is fixed. Its reason is beside it.',
+  settle: {
+    notOut: (name: string) => `Payment ${name} did not go out yet, so it cannot come back.`,
+    paidAlready: (name: string) => `Payment ${name} was paid already. Leave it out.`,
+    returnedAlready: (name: string) => `Payment ${name} came back already. Leave it out.`,
+    beforeOut: (name: string) =>
+      `Payment ${name}: the day is before the one on which it went out. Enter a later day.`,
+  },
+  tooManyPayments: (most: number) => `Choose between 1 and ${most} payments at a time.`,
   tooMany: (most: number) => `Choose between 1 and ${most} rents at a time.`,
   reasonMissing: 'Enter why the rents are held back.',
   endBeforeFirst: 'The last day cannot be before the first rent.',

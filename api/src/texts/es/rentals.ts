@@ -25,6 +25,14 @@ export const es: typeof en = {
   nothingToPay:
     'Ninguna renta de esta liquidación se puede pagar. Corrija lo que llama la atención o decida qué rentas pagar.',
   notPayable: 'Una de estas rentas no se puede pagar hasta que se corrija. El motivo está a su lado.',
+  settle: {
+    notOut: (name: string) => `El pago ${name} aún no salió, así que no puede volver.`,
+    paidAlready: (name: string) => `El pago ${name} ya se pagó. Exclúyalo.`,
+    returnedAlready: (name: string) => `El pago ${name} ya volvió. Exclúyalo.`,
+    beforeOut: (name: string) =>
+      `Pago ${name}: el día es anterior al de su salida. Indique un día posterior.`,
+  },
+  tooManyPayments: (most: number) => `Elija entre 1 y ${most} pagos a la vez.`,
   tooMany: (most: number) => `Elija entre 1 y ${most} rentas a la vez.`,
   reasonMissing: 'Indique por qué se retienen las rentas.',
   endBeforeFirst: 'El último día no puede ser anterior a la primera renta.',

@@ -7,6 +7,7 @@ import { en as indigenous } from './indigenous.ts';
 import { en as keyDates } from './key-dates.ts';
 import { en as members } from './members.ts';
 import { en as obligations } from './obligations.ts';
+import { en as payments } from './payments.ts';
 import { en as project } from './project.ts';
 import { en as related } from './related.ts';
 import { en as requestItems } from './request-items.ts';
@@ -31,6 +32,7 @@ export const en = {
   keyDates,
   obligations,
   members,
+  payments,
   related,
   requestItems,
   requests,

@@ -8,6 +8,7 @@ import { es as indigenous } from './indigenous.ts';
 import { es as keyDates } from './key-dates.ts';
 import { es as members } from './members.ts';
 import { es as obligations } from './obligations.ts';
+import { es as payments } from './payments.ts';
 import { es as project } from './project.ts';
 import { es as related } from './related.ts';
 import { es as requestItems } from './request-items.ts';
@@ -32,6 +33,7 @@ export const es: typeof en = {
   keyDates,
   obligations,
   members,
+  payments,
   related,
   requestItems,
   requests,

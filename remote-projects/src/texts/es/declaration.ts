@@ -4,6 +4,8 @@ import type { en } from '../en/declaration.ts';
 export const es: typeof en = {
   archive: 'Archivar',
   delete: 'Eliminar',
+  pay: 'Marcar como pagado',
+  return: 'Marcar como devuelto',
   projectSummary: 'Resumen de proyectos',
   projectDetails: 'Detalles del proyecto',
   projectCostSummary: 'Resumen de costos',
