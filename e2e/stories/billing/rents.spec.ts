@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parseCsv } from 'hucre/csv';
 import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -6,8 +8,22 @@ import { expect, story } from '../../harness/suite-story.ts';
 const rents = (page: Page) => page.getByRole('grid', { name: 'Rents of this run' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Pays missed ones too, all or one, with a word for who approves. */
+async function catchUp(page: Page, which: 'all' | 'one') {
+  await page.getByRole('button', { name: /^Missed \d+$/ }).click();
+  const missed = rents(page).getByRole('row').filter({ hasText: 'Your decision' });
+  await expect(missed.first()).toBeVisible();
+  const tick =
+    which === 'all' ? rents(page).locator('[data-select-all]') : missed.first().locator('[data-select]');
+  await tick.click();
+  await page.getByRole('button', { name: 'Pay anyway' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('It was never paid');
+  await dialog(page).getByRole('button', { name: 'Pay anyway' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
 story(
-  'The rents of a month are found, one is stopped, the others are approved by another person and taken back',
+  'The rents of a month are found, one is stopped, the others are approved by another person, taken back, found again and sent with their file',
   async ({ page, browser, baseURL, signedIn }) => {
     await signedIn('operator');
     await page.goto('/rentals');
@@ -19,15 +35,7 @@ story(
     const approve = page.getByRole('button', { name: 'Approve' });
     await expect(approve).toBeDisabled();
 
-    // Missed ones are caught up, with a word for who approves.
-    await page.getByRole('button', { name: /^Missed \d+$/ }).click();
-    const missed = rents(page).getByRole('row').filter({ hasText: 'Your decision' });
-    await expect(missed.first()).toBeVisible();
-    await rents(page).locator('[data-select-all]').click();
-    await page.getByRole('button', { name: 'Pay anyway' }).click();
-    await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('It was never paid');
-    await dialog(page).getByRole('button', { name: 'Pay anyway' }).click();
-    await expect(dialog(page)).toHaveCount(0);
+    await catchUp(page, 'all');
     const pays = page.getByText(/^Pays [1-9]\d* rents?, /);
     const before = (await pays.textContent()) ?? '';
 
@@ -50,6 +58,27 @@ story(
     const trail = other.getByRole('navigation', { name: 'Breadcrumbs' });
     await trail.getByRole('link', { name: 'Rentals' }).click();
     await expect(other.getByRole('row').filter({ hasText: 'Taken back' })).toBeVisible();
+
+    // The rents are free again: the other one finds them, one that was missed goes with them, and they go out.
+    await other.getByRole('button', { name: 'Find the rents' }).click();
+    await expect(rents(other)).toBeVisible();
+    await catchUp(other, 'one');
+    await page.goto(new URL(other.url()).pathname);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await dialog(page).getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Send payments' }).click();
+    await dialog(page).getByRole('button', { name: 'Send payments' }).click();
+    const files = page.getByRole('table', { name: 'Files of this run' });
+    const download = page.waitForEvent('download');
+    await files.getByRole('link', { name: 'CSV' }).click();
+    const file = await (await download).path();
+    const [heads, ...lines] = parseCsv((await readFile(file, 'utf8')).replace('\uFEFF', ''));
+    expect(heads?.slice(0, 6)).toEqual(['Payment', 'Due', 'Vendor', 'Payee', 'Address', 'Amount']);
+    const cents = lines.reduce((sum, line) => sum + Math.round(Number(line[5]) * 100), 0);
+    const told = (await files.getByRole('row').nth(1).textContent()) ?? '';
+    expect(told.replaceAll(',', '')).toContain((cents / 100).toFixed(2));
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
+    await hasNoBarriersInEitherTheme(page, 'a run of rents with its files');
     await other.context().close();
   },
 );
