@@ -23,6 +23,7 @@ export const namedTables: Readonly<Record<string, string>> = {
   restoreSurfaceProjects: 'surface_project',
   notePresence: 'surface_project',
   recordCrossedLand: 'surface_project',
+  settlePayments: 'agreement_payment',
   deleteTimesheetRatePendings: 'timesheet_entry',
   submitTimesheets: 'timesheet',
   recallTimesheets: 'timesheet',

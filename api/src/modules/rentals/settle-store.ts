@@ -26,7 +26,7 @@ export async function lockPayments(db: Db, ids: readonly string[]) {
     from agreement_payment p join business_associate b on b.id = p.payee_id
     join surface_project f on f.id = p.surface_project_id
     where p.id = any (${ids}::uuid[]) and not f.is_archived
-    order by p.due_date, p.id for update of p`.execute(db.withoutPlugins());
+    order by p.due_date, p.number, p.id for update of p`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(paymentSchema, row));
 }
 
