@@ -8,6 +8,8 @@ export const rentFileColumns = lookupList({
   typeName: 'RentFileColumn',
   plural: 'rentFileColumns',
   flags: ['enableRentals'],
+  // It is off for everybody who runs no rents: there is nothing to switch on for them.
+  whenFlagOff: 'accessDenied',
   codeMaximum: 60,
   grid: {
     id: '0a2f6c1e-9c0f-4b52-8f4e-2b7f7a1d6e01',
