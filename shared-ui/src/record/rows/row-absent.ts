@@ -29,9 +29,10 @@ export const rowReader =
     storedRow: (row: TRow) => StoredRow,
   ) =>
   async (id: string): Promise<StoredRow> => {
-    const { data, error } = await client
-      .query(document, { id }, { requestPolicy: 'network-only' })
-      .toPromise();
+    const read = () => client.query(document, { id }, { requestPolicy: 'network-only' }).toPromise();
+    const first = await read();
+    // A cache that another answer is written to meanwhile may give an answer without data: that says nothing of the row.
+    const { data, error } = first.data || first.error ? first : await read();
     if (data?.record) return storedRow(data.record);
     const absence = absenceOf(error);
     throw new RowAbsent(absence, absence === 'missing' ? '' : errorMessage(error));
