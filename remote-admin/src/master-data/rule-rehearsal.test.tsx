@@ -60,7 +60,7 @@ async function show(rehearsal: Answers[string], isSystemAdministrator = true) {
   };
 }
 
-const button = () => screen.getByRole('button', { name: 'Show What Would Change' });
+const button = () => screen.getByRole('button', { name: 'Show what would change' });
 const press = () => act(async () => void fireEvent.click(button()));
 const type = (label: RegExp, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });

@@ -98,7 +98,7 @@ describe('time to approve', () => {
     expect(takeToasts().map(({ message }) => message)).toEqual(['2 lines wait for approval again.']);
   });
 
-  it('shows everybody again where nothing is left of a person, and says how many a filter hides', async () => {
+  it('shows everybody again where nothing is left of a person, and leads back from what a filter hides', async () => {
     let left = [own, other];
     showTime({
       address: 'approval',
@@ -117,7 +117,7 @@ describe('time to approve', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
     expect(await screen.findByText('Own visit')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'nothing like it' } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Show all 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Own visit')).toBeTruthy();
   });
 

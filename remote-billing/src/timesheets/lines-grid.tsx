@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Address } from 'shared-contracts/routes';
 import { FilterInput, useTexts } from 'shared-ui';
-import { HeaderButton } from 'shared-ui/form';
 import { DataGrid, noSelection, useIsPhone, useLocalGrid, useRowsInGrid } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
 import { ExportRowsButton } from 'shared-ui/rows';
@@ -51,8 +50,6 @@ export function LinesGrid(props: LinesGridProps) {
     }),
     [view],
   );
-  const showAll = () =>
-    grid.onViewChange({ ...view, searchCriteria: { ...view.searchCriteria, text: '', filters: [] } });
   const open = (id: string) => {
     const line = lines.find((one) => one.id === id);
     if (line && addressOf) void navigate(addressOf(line));
@@ -68,14 +65,6 @@ export function LinesGrid(props: LinesGridProps) {
         )}
         <ExportRowsButton name={label} columns={columns} view={written} content={grid.content} />
       </div>
-      {found?.size === 0 && lines.length > 0 && (
-        <p role="status" className={classes['hint']}>
-          {t('timesheets.approval.noneShown', { count: lines.length })}{' '}
-          <HeaderButton onClick={showAll}>
-            {t('timesheets.approval.showAll', { count: lines.length })}
-          </HeaderButton>
-        </p>
-      )}
       <div className={classes['lines']}>
         <DataGrid
           label={label}

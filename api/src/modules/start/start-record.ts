@@ -9,6 +9,7 @@ const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
   users: ['firstName', 'lastName'],
   'assigned-tasks': ['taskName'],
   obligations: ['obligationTypeCode'],
+  payments: ['agreementAgreementNumber', 'payeeName'],
   communications: ['methodOfContactCode', 'date'],
   timesheets: ['weekStarting'],
 };

@@ -323,7 +323,7 @@ export const en: HelpTexts = {
         'What is supplied with the product cannot be changed.',
         'The History tab says who changed what.',
         'Provincial rules: each names its source, the day on which somebody last compared it with the current text, who did and what that found; the History tab has every change. Type the new day under Last checked after you have read the current text. The list shows when a check is due, a year after the last one, and Today counts what is due.',
-        'Before you save a changed rule, Show What Would Change, above the fields, lists every open clock that would move, with what it says now and what it would say. Nothing is saved by it. Clocks that run keep the rule that they began with.',
+        'Before you save a changed rule, Show what would change, above the fields, lists every open clock that would move, with what it says now and what it would say. Nothing is saved by it. Clocks that run keep the rule that they began with.',
         'Last day on a Sunday or holiday is empty as long as nobody verified it: the day then stays, so that nothing is late.',
       ],
       keys: editKeys,

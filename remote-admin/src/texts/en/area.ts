@@ -204,7 +204,7 @@ export const en = {
   rehearsal: {
     title: 'What would this change',
     hint: 'Works out all open clocks by the rule as it is typed, and lists those that would move. Nothing is saved.',
-    button: 'Show What Would Change',
+    button: 'Show what would change',
     busy: 'The clocks are being worked out.',
     looked: '{{agreements}} agreements and {{recipients}} stakeholders and communities were looked at.',
     moved_one: 'One clock would move.',

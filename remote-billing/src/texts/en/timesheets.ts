@@ -169,8 +169,6 @@ export const en = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     askButton: 'Approve all',
-    noneShown: 'No line is like that. {{count}} wait all the same.',
-    showAll: 'Show all {{count}}',
     everybody: 'Everybody',
     everyProject: 'Every project',
     everyWeek: 'Every week',

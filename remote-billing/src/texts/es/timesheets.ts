@@ -169,8 +169,6 @@ export const es = {
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
     askButton: 'Aprobar todo',
-    noneShown: 'Ninguna línea coincide. Otras {{count}} siguen esperando.',
-    showAll: 'Mostrar las {{count}}',
     everybody: 'Todos',
     everyProject: 'Todos los proyectos',
     everyWeek: 'Todas las semanas',
