@@ -263,7 +263,7 @@ export const projectGrids = {
       lookup('payee.name', 'Payee', 120),
       projectColumn(104),
       { ...word('kind', 'Kind', 'paymentKind', 84), sortable: false, groupWhenSorted: false },
-      due('dueDate', 'Due', 'paidDate', 178),
+      due('dueDate', 'Due', 'paidDate', 170),
       number('amount', 'Amount', 'money', 90),
       day('paidDate', 'Paid'),
       day('returnedDate', 'Returned'),
