@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
+import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import type { ModuleParts } from '../module.ts';
 import { bookingsAsCsv, bookingsAsWorkbook } from './accounting-file.ts';
@@ -41,30 +41,17 @@ export async function exportToAccounting(period: Period, context: BillingContext
   });
 }
 
-const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
-const querySchema = v.object({ format: v.optional(v.picklist(['csv', 'xlsx']), 'csv') });
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 /** `GET ~/api/accounting-exports/{id}`: the bookings of an export as CSV, with `?format=xlsx` as a workbook; for those who invoice. */
 export function registerExportCalls(app: FastifyInstance, { db, rollout }: ModuleParts): void {
   app.get('/accounting-exports/:id', async (request, reply) => {
     const { user } = request;
     if (!user) throw unauthenticated();
     await checkInvoicing({ user, rollout }, false);
-    const params = v.safeParse(paramsSchema, request.params);
-    const query = v.safeParse(querySchema, request.query);
-    if (!query.success) throw badInput(toProgrammers('format must be csv or xlsx.'));
-    const id = params.success ? params.output.id.toLowerCase() : undefined;
-    if (!id || (await exportOwner(db, id)) !== user.productClientId) throw notFound();
-    const { format } = query.output;
+    const { id, format } = askedTable(request);
+    if ((await exportOwner(db, id)) !== user.productClientId) throw notFound();
     const bookings = await bookingsOf(db, id);
-    return reply
-      .header('content-type', types[format])
-      .header('content-disposition', `attachment; filename="accounting-${id}.${format}"`)
-      .send(format === 'csv' ? bookingsAsCsv(bookings) : Buffer.from(await bookingsAsWorkbook(bookings)));
+    return asTableFile(reply, `accounting-${id}`, format).send(
+      format === 'csv' ? bookingsAsCsv(bookings) : Buffer.from(await bookingsAsWorkbook(bookings)),
+    );
   });
 }

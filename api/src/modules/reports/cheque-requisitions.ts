@@ -12,14 +12,7 @@ import {
   type RequisitionHead,
   requisitionHead,
 } from './cheque-requisitions-store.ts';
-import type { DeclaredColumn, DeclaredReport, Report } from './report-declaration.ts';
-
-const column = (
-  name: string,
-  title: string,
-  width: number,
-  kind: DeclaredColumn['kind'] = 'text',
-): DeclaredColumn => ({ name, title, width, kind });
+import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
 /** The list of cheques, one for each payee, then a page for each with what it pays. */
 function declareRequisitions(

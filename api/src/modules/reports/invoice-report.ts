@@ -10,7 +10,7 @@ import {
   invoiceSumLines,
   namedLines,
 } from './invoice-report-store.ts';
-import type { DeclaredColumn, DeclaredReport, Report } from './report-declaration.ts';
+import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
 /** What an invoice names besides its lines, in the order of the paper. */
 const named = [
@@ -33,12 +33,6 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
 /** An invoice as its client gets it, a draft as a draft: both sides, lines, each tax with its rate, and the total. */
 export function declareInvoice(id: string, head: InvoiceHead, language: Language): DeclaredReport {
   const say = inLanguage(texts, language);
-  const column = (
-    name: string,
-    title: string,
-    width: number,
-    kind: DeclaredColumn['kind'] = 'text',
-  ): DeclaredColumn => ({ name, title, width, kind });
   const title = head.kind === 'Reversal' ? say.reversal : say.invoice;
   return {
     title: head.number === null ? say.draft : `${title} ${head.number}`,

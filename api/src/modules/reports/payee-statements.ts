@@ -5,7 +5,7 @@ import { said } from '../../platform/errors/said.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import { checkRentals } from '../rentals/index.ts';
 import { statementHead, statementLines } from './payee-statements-store.ts';
-import type { DeclaredColumn, Report } from './report-declaration.ts';
+import { column, type Report } from './report-declaration.ts';
 
 /**
  * What each payee of a file was paid in the year in which it went out: a page each, of all projects of the company; for
@@ -21,11 +21,7 @@ export const payeeStatements: Report = {
     if (!head || head.ownerId !== user.productClientId) throw notFound();
     const year = Number((await companyDay(db, head.ownerId, head.sentOn)).slice(0, 4));
     const say = inLanguage(texts, language);
-    const column = (
-      name: keyof typeof say.columns,
-      width: number,
-      kind: DeclaredColumn['kind'] = 'text',
-    ): DeclaredColumn => ({ name, title: say.columns[name], width, kind });
+    const { columns } = say;
     return {
       title: say.title(year),
       subtitle: head.company,
@@ -38,13 +34,13 @@ export const payeeStatements: Report = {
           groupedBy: 'payee',
           hasPages: true,
           columns: [
-            column('day', 70, 'date'),
-            column('due', 70, 'date'),
-            column('number', 96),
-            column('reference', 80),
-            column('agreement', 140),
-            column('project', 120),
-            { ...column('amount', 80, 'money'), isSummed: true },
+            column('day', columns.day, 70, 'date'),
+            column('due', columns.due, 70, 'date'),
+            column('number', columns.number, 96),
+            column('reference', columns.reference, 80),
+            column('agreement', columns.agreement, 140),
+            column('project', columns.project, 120),
+            { ...column('amount', columns.amount, 80, 'money'), isSummed: true },
           ],
           statement: statementLines(id, head.ownerId, year),
         },

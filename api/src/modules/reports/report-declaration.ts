@@ -13,6 +13,14 @@ export interface DeclaredColumn extends ReportColumn {
   readonly isSummed?: boolean;
 }
 
+/** A column of a report's table: its field, heading, width in points, and what its values are. */
+export const column = (
+  name: string,
+  title: string,
+  width: number,
+  kind: DeclaredColumn['kind'] = 'text',
+): DeclaredColumn => ({ name, title, width, kind });
+
 /** A part of a report: its columns, and the one statement that its rows come from, each field a text or null. */
 export interface DeclaredSection {
   readonly title: string;

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { badInput, notFound } from '../errors/app-error.ts';
+import { toProgrammers } from '../errors/said.ts';
+
+const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid(), v.toLowerCase()) });
+const querySchema = v.object({ format: v.optional(v.picklist(['csv', 'xlsx']), 'csv') });
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+type TableFormat = keyof typeof types;
+
+/**
+ * What a call for a table asks for: `{id}` in its path, `?format=xlsx` for a workbook, else CSV. Throws BAD_INPUT for
+ * another format, NOT_FOUND where the path has no id.
+ */
+export function askedTable({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): {
+  readonly id: string;
+  readonly format: TableFormat;
+} {
+  const asked = v.safeParse(querySchema, query);
+  if (!asked.success) throw badInput(toProgrammers('format must be csv or xlsx.'));
+  const named = v.safeParse(paramsSchema, params);
+  if (!named.success) throw notFound();
+  return { id: named.output.id, format: asked.output.format };
+}
+
+/** Makes an answer a file to keep, called `name` without its ending. */
+export const asTableFile = (reply: FastifyReply, name: string, format: TableFormat): FastifyReply =>
+  reply
+    .header('content-type', types[format])
+    .header('content-disposition', `attachment; filename="${name}.${format}"`);
