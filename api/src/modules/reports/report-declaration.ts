@@ -13,7 +13,7 @@ export interface DeclaredColumn extends ReportColumn {
   readonly isSummed?: boolean;
 }
 
-/** A column of a report's table: its field, heading, width in points, and what its values are. */
+/** A column of a report's table: its field, heading, share of the page's width, and what its values are. */
 export const column = (
   name: string,
   title: string,
