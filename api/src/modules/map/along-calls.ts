@@ -35,8 +35,7 @@ import {
   peopleOfLand,
   routeOfProject,
 } from './land-along-store.ts';
-import { RouteCells } from './route-cells.ts';
-import { legsOf } from './route-legs.ts';
+import type { Box } from './route-legs.ts';
 
 /** Land that is looked at for one route: more lies in the boxes along it than within the distance. */
 const mostLooked = mapLimits.alongParcels * 5;
@@ -73,10 +72,8 @@ const inOrder = (one: Place, other: Place): number => {
   return one.metres - other.metres || one.land.localeCompare(other.land);
 };
 
-/** Land that may lie within a distance of a route, with its outlines. Throws BAD_INPUT where there is too much of it. */
-async function landNear(db: Db, route: Route, metres: number): Promise<readonly LandOutline[]> {
-  await pause();
-  const boxes = new RouteCells(legsOf(route), metres).boxes();
+/** Land in boxes along a route, with its outlines. Throws BAD_INPUT where there is too much of it. */
+async function landNear(db: Db, boxes: readonly Box[]): Promise<readonly LandOutline[]> {
   const ids = await parcelsInBoxes(db, boxes, mostLooked);
   if (!ids) throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
   const found = await outlinesOf(db, ids, mostLetters);
@@ -143,7 +140,8 @@ export function registerAlongCalls(
       await checkProject(db, user, id);
       const route = readPlace(typed ?? (await routeOfProject(db, id)));
       const { metres, rule } = await distanceOf(db, around, await dayOf(user));
-      const found = await landNear(db, route, metres);
+      await pause();
+      const found = await landNear(db, await walker.boxes({ route, within: metres }));
       const land = found.map(({ id: of, shape }) => ({ id: of, shape }));
       const walked = await walker.walk({ route, within: metres, land });
       if (!walked) throw badInput(said(texts, ({ tangledRoute }) => tangledRoute));

@@ -4,7 +4,16 @@ import { texts as refusals } from '../../generated/texts/refusals.ts';
 import { busy } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
-import { type AlongTask, landAlong, type Walked, walkedOrNull } from './along-work.ts';
+import {
+  type AlongTask,
+  type BoxesTask,
+  boxesAlong,
+  boxesSchema,
+  landAlong,
+  type Walked,
+  walkedOrNull,
+} from './along-work.ts';
+import type { Box } from './route-legs.ts';
 
 /** Bounds of walking along routes: how many together and waiting, seconds and megabytes of one. */
 const pool = { workers: 1, waiting: 32, seconds: 30, megabytes: 512 } as const;
@@ -15,6 +24,8 @@ const mostSteps = 60_000_000;
 const inPlace = { steps: 50_000, positions: 500, letters: 100_000 } as const;
 
 interface AlongWalker {
+  /** Boxes that hold everything within a distance of a route. Throws UNAVAILABLE as `walk` does. */
+  readonly boxes: (task: Omit<BoxesTask, 'route'> & { readonly route: Route }) => Promise<readonly Box[]>;
   /** Where a route meets land, recorded and of the grid; null where it comes to it too often. Throws UNAVAILABLE where too many wait or one takes too long. */
   readonly walk: (
     task: Omit<AlongTask, 'steps' | 'route'> & { readonly route: Route },
@@ -25,16 +36,19 @@ interface AlongWalker {
 /** Walks along routes; long ones with much land around them apart from the server. */
 export function alongWalker(): AlongWalker {
   const workers = workerPool({ module: new URL('./along-work.ts', import.meta.url), ...pool });
+  const isShort = (route: Route) => [...positionsOf(route)].length <= inPlace.positions;
+  const apart = (task: AlongTask | BoxesTask) =>
+    workers.run(task).catch((error: unknown) => {
+      throw error instanceof WorkFailure ? busy(said(refusals, ({ busyWork }) => busyWork)) : error;
+    });
   return {
+    boxes: async (task) => (isShort(task.route) ? boxesAlong(task) : v.parse(boxesSchema, await apart(task))),
     walk: async (task) => {
       const letters = task.land.reduce((sum, { shape }) => sum + shape.length, 0);
-      const isSmall = letters <= inPlace.letters && [...positionsOf(task.route)].length <= inPlace.positions;
+      const isSmall = letters <= inPlace.letters && isShort(task.route);
       const here = isSmall ? landAlong({ ...task, steps: inPlace.steps }) : null;
       if (here) return here;
-      const answer = await workers.run({ ...task, steps: mostSteps }).catch((error: unknown) => {
-        throw error instanceof WorkFailure ? busy(said(refusals, ({ busyWork }) => busyWork)) : error;
-      });
-      return v.parse(walkedOrNull, answer);
+      return v.parse(walkedOrNull, await apart({ ...task, steps: mostSteps }));
     },
     stop: workers.stop,
   };

@@ -4,7 +4,7 @@ import { gatheredShapes } from '../files/index.ts';
 import { gridAlong } from './grid-along.ts';
 import { type Area, type Effort, landMeetsRoute } from './land-meets-route.ts';
 import { RouteCells } from './route-cells.ts';
-import { legsOf } from './route-legs.ts';
+import { type Box, legsOf } from './route-legs.ts';
 
 const taskSchema = v.object({
   route: v.unknown(),
@@ -42,8 +42,11 @@ export type Walked = v.InferOutput<typeof walkedSchema>;
 /** What a walk along a route found; null where that took more steps, or would be a longer answer, than is allowed. */
 export const walkedOrNull = v.nullable(walkedSchema);
 
-/** Stretches of one answer: a route that is built comes to each of the most parcels a few times. */
-const mostStretches = 20_000;
+/**
+ * Stretches of one answer, and land of the grid in it: a route that is built comes to each of the most parcels a few times,
+ * and a thousand kilometres go over some 1,300 quarters. The answer is read where people are answered, in one go.
+ */
+const most = { stretches: 10_000, grid: 5000 } as const;
 
 const areasOf = (shape: unknown): Area[] => gatheredShapes(shape).areas;
 
@@ -63,16 +66,17 @@ export function landAlong(
   const found: LandMeeting[] = [];
   let stretches = 0;
   for (const { id, shape } of land) {
-    if (effort.steps > steps || stretches > mostStretches) return null;
+    if (effort.steps > steps || stretches > most.stretches) return null;
     const meeting = landMeetsRoute(areasOf(JSON.parse(shape)), cells, site, within, effort);
     if (!meeting) continue;
     const own = isLine(read) ? [...meeting.stretches] : [];
     stretches += own.length;
     found.push({ id, metres: meeting.metres, stretches: own });
   }
-  if (stretches > mostStretches) return null;
+  if (stretches > most.stretches) return null;
   const recorded = found.flatMap((one) => one.stretches);
-  const grid = gridAlong({ legs, site, recorded, steps }, effort);
+  const room = { land: most.grid, stretches: most.stretches - stretches };
+  const grid = gridAlong({ legs, site, recorded, steps, room }, effort);
   return (
     grid && {
       meetings: found,
@@ -85,7 +89,23 @@ export function landAlong(
   );
 }
 
-/** The same in a process of its own. */
-export default async function workAlong(task: unknown): Promise<Walked | null> {
-  return landAlong(v.parse(taskSchema, task));
+const boxesTaskSchema = v.object({ route: v.unknown(), within: v.number() });
+
+/** A route and a distance that the land around it is searched for within. */
+export type BoxesTask = v.InferOutput<typeof boxesTaskSchema>;
+
+export const boxesSchema = v.array(
+  v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
+);
+
+/** Boxes that hold everything within a distance of a route. */
+export function boxesAlong({ route, within }: BoxesTask): readonly Box[] {
+  const read = readRoute(route);
+  return typeof read === 'string' ? [] : new RouteCells(legsOf(read), within).boxes();
+}
+
+/** The same in a process of its own: a walk where there is land, else the boxes. */
+export default async function workAlong(task: unknown): Promise<Walked | readonly Box[] | null> {
+  const walk = v.safeParse(taskSchema, task);
+  return walk.success ? landAlong(walk.output) : boxesAlong(v.parse(boxesTaskSchema, task));
 }

@@ -69,14 +69,17 @@ interface GridQuestion {
   /** Where the route goes over land that is recorded. */
   readonly recorded: readonly Stretch[];
   readonly steps: number;
+  /** How much land and how many stretches there is room for. */
+  readonly room: { readonly land: number; readonly stretches: number };
 }
 
 /**
  * Quarters and units of the theoretical grid that a route goes over where no land is recorded, by where the route comes
- * to them first; those that a site touches in the order in which they are found. Null where that took too many steps.
+ * to them first; those that a site touches in the order in which they are found. Null where that took too many steps, or
+ * there is no room for it.
  */
 export function gridAlong(
-  { legs, site, recorded, steps }: GridQuestion,
+  { legs, site, recorded, steps, room }: GridQuestion,
   effort: Effort,
 ): readonly GridCrossing[] | null {
   const grid = new GridLand(steps, effort);
@@ -89,13 +92,16 @@ export function gridAlong(
   const cells = new RouteCells(legs, 0);
   const known = merged(recorded);
   const found: GridCrossing[] = [];
+  let count = 0;
   for (const [land, ring] of grid.rings) {
-    if (grid.isGivenUp) return null;
+    if (grid.isGivenUp || found.length > room.land || count > room.stretches) return null;
     const meeting = landMeetsRoute([[ring]], cells, site, 0, effort);
     if (!meeting) continue;
     const stretches = without(site.length > 0 ? [] : meeting.stretches, known);
+    count += stretches.length;
     if (site.length > 0 || stretches.length > 0) found.push({ land, stretches, ring });
   }
+  if (found.length > room.land || count > room.stretches) return null;
   const entryOf = ({ stretches: [first] }: GridCrossing): number => first?.entry ?? 0;
   return found.toSorted((one, other) => entryOf(one) - entryOf(other));
 }

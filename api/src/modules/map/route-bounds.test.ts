@@ -74,6 +74,15 @@ describe('a route with as many points as there may be', () => {
     expect(effort.steps).toBeLessThan(1_500_000);
   });
 
+  it('is given up where the answer would be longer than is read in one go', () => {
+    const most = { within: 0, land: [], steps: 60_000_000 };
+    const tangled = landAlong({ route: zigzag(-114, -113.9, 52, 52.1), ...most });
+    expect(tangled).toBeNull();
+    const built = landAlong({ route: pipeline, ...most });
+    expect(built?.grid.length).toBeGreaterThan(500);
+    expect(JSON.stringify(built).length).toBeLessThan(1_000_000);
+  });
+
   it('is given up where it comes to the same land without end', () => {
     const land = quarters(-115, 52, 100, 100);
     const effort = { steps: 0 };
