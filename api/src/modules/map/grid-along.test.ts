@@ -6,6 +6,8 @@ import { legsOf } from './route-legs.ts';
 const section = { system: 'DLS', meridian: 5, range: 22, township: 119, section: 16 } as const;
 const quarter = (name: 'NE' | 'NW' | 'SE' | 'SW') => formatLegalDescription({ ...section, quarter: name });
 
+const room = { land: 100, stretches: 100 };
+
 // Where the four quarters of a section meet.
 const { east, north } = dlsBounds({ ...section, quarter: 'SW' });
 const scale = metresPerDegree(north);
@@ -16,7 +18,7 @@ function landClipped(metres: number, shift: number) {
   const off = (metres / 2) * Math.SQRT2;
   const coordinates = [at(-300 - shift, -300 - shift + off), at(300, 300 + off)];
   const legs = legsOf({ type: 'LineString', coordinates });
-  return gridAlong({ legs, site: [], recorded: [], steps: 1_000_000 }, { steps: 0 });
+  return gridAlong({ legs, site: [], recorded: [], steps: 1_000_000, room }, { steps: 0 });
 }
 
 it('tells a quarter whose corner a route clips for some metres, wherever the route begins', () => {
@@ -39,5 +41,17 @@ it('takes less than a metre for no crossing', () => {
 
 it('is given up where it takes too many steps', () => {
   const legs = legsOf({ type: 'LineString', coordinates: [at(0, 0), at(20_000, 20_000)] });
-  expect(gridAlong({ legs, site: [], recorded: [], steps: 500 }, { steps: 0 })).toBeNull();
+  expect(gridAlong({ legs, site: [], recorded: [], steps: 500, room }, { steps: 0 })).toBeNull();
+});
+
+it('is given up where there is no room for all that it finds', () => {
+  const legs = legsOf({ type: 'LineString', coordinates: [at(-300, -300), at(300, 300)] });
+  const lands = (land: number, stretches: number) =>
+    gridAlong(
+      { legs, site: [], recorded: [], steps: 1_000_000, room: { land, stretches } },
+      { steps: 0 },
+    )?.map((one) => one.land);
+  expect(lands(2, 2)).toEqual([quarter('SW'), quarter('NE')]);
+  expect(lands(1, 2)).toBeUndefined();
+  expect(lands(2, 1)).toBeUndefined();
 });
