@@ -23,7 +23,6 @@ story(
     await expect(project).toBeFocused();
     await page.keyboard.type('Jedney');
     await expect(page.getByRole('option', { name: /Jedney/ }).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(project).toHaveValue(/Jedney/);
     await page.keyboard.press('Tab');
@@ -32,7 +31,6 @@ story(
     await expect(work).toBeFocused();
     await page.keyboard.type('Land agent, senior');
     await expect(page.getByRole('option', { name: /^Land agent, senior/ })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(work).toHaveValue('Land agent, senior');
     await page.keyboard.press('Enter');

@@ -30,7 +30,6 @@ for (const place of places) {
     await type.focus();
     await page.keyboard.type('lease');
     await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(type).toHaveValue('SL – Surface lease');
 

@@ -13,6 +13,7 @@ import { ReadOnlyProvider } from '../form/page/form-mode.ts';
 import { SubmitGroup } from '../form/page/submit-group.tsx';
 import { useRowSave } from '../form/saving/row-save.ts';
 import { SubmitButton } from '../form/saving/submit-button.tsx';
+import { unreadTextsOf } from '../form/unread-texts.ts';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { useRecordTitle } from '../layout/record-title.ts';
 import { useFocusToGrid } from '../layout/use-focus-to-grid.ts';
@@ -99,7 +100,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
   useRecordTitle(document.id, place.title || document.id);
   const submit = () => {
     place.session.flush();
-    if (!place.row || rowSave.isBusy) return;
+    if ((!place.row && unreadTextsOf(place.session).size === 0) || rowSave.isBusy) return;
     if (!place.standing.isInvalid) return void rowSave.save(place.id);
     held.write(place, place.values, 'all');
     const first = firstError(collection.tabs, place.errors, place.session.getRefusedPaths());

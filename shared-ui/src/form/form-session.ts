@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
+import { unreadTextsOf } from './unread-texts.ts';
 
 /**
  * What a form's fields share beside final-form's state: text that is typed but not committed yet, and the server's
@@ -10,6 +11,10 @@ export class FormSession {
   #refusals: ReadonlyMap<string, string> = new Map();
   #refusedPaths: readonly string[] = [];
   readonly #listeners = new Set<() => void>();
+
+  constructor() {
+    unreadTextsOf(this).listen(() => this.#listPaths());
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -24,8 +29,9 @@ export class FormSession {
     if (had !== this.hasPending) this.#tell();
   }
 
+  /** Whether a field shows text that the form does not have. */
   get hasPending(): boolean {
-    return this.#pending.size > 0;
+    return this.#pending.size > 0 || unreadTextsOf(this).size > 0;
   }
 
   readonly getHasPending = (): boolean => this.hasPending;
@@ -45,20 +51,26 @@ export class FormSession {
     this.#setRefusals(new Map(errors.map(({ path, message }) => [path, message])));
   }
 
-  /** The server's word on a field is over once the field is edited. */
+  /** The server's word on a field, and text that chose nothing, are over once the field is edited. */
   forgive(name: string): void {
+    unreadTextsOf(this).set(name, undefined);
     if (!this.#refusals.has(name)) return;
     this.#setRefusals(new Map([...this.#refusals].filter(([path]) => path !== name)));
   }
 
-  readonly refusalOf = (name: string): string | undefined => this.#refusals.get(name);
+  readonly refusalOf = (name: string): string | undefined =>
+    this.#refusals.get(name) ?? unreadTextsOf(this).of(name)?.message;
 
-  /** The paths that the server objects to; the same list until that changes. */
+  /** The paths that the server objects to, or whose text chooses nothing; the same list until that changes. */
   readonly getRefusedPaths = (): readonly string[] => this.#refusedPaths;
 
   #setRefusals(refusals: ReadonlyMap<string, string>): void {
     this.#refusals = refusals;
-    this.#refusedPaths = [...refusals.keys()];
+    this.#listPaths();
+  }
+
+  #listPaths(): void {
+    this.#refusedPaths = [...new Set([...this.#refusals.keys(), ...unreadTextsOf(this).paths])];
     this.#tell();
   }
 
@@ -78,7 +90,7 @@ export function useFormSession(): FormSession {
   return session;
 }
 
-/** The server's error of a field, until the field is edited. */
+/** The server's error of a field, or what is said of text that chooses nothing, until the field is edited. */
 export function useRefusal(name: string): string | undefined {
   const session = useFormSession();
   return useSyncExternalStore(session.subscribe, () => session.refusalOf(name));
@@ -90,7 +102,7 @@ export function useRefusedPaths(): readonly string[] {
   return useSyncExternalStore(session.subscribe, session.getRefusedPaths);
 }
 
-/** Whether somebody is typing something that the form does not have yet: Save is lit from the first key on. */
+/** Whether a field shows text that the form does not have: Save is lit from the first key on. */
 export function useHasPendingText(): boolean {
   const session = useFormSession();
   return useSyncExternalStore(session.subscribe, session.getHasPending);

@@ -4,6 +4,7 @@ import type { FormSession } from './form-session.ts';
 import type { FormValues } from './form-values.ts';
 import type { HeldContent } from './saving/held-content.ts';
 import { startFrom } from './saving/settle-form.ts';
+import { unreadTextsOf } from './unread-texts.ts';
 
 interface UseFormUndoOptions {
   readonly form: FormApi<FormValues>;
@@ -31,6 +32,7 @@ export function useFormUndo({ form, session, held }: UseFormUndoOptions): FormUn
     const { values, initialValues } = form.getState();
     const stored = initialValues as FormValues;
     session.refuse([]);
+    unreadTextsOf(session).drop();
     startFrom(form, stored, stored);
     const restoreRows = held?.undoAll();
     bringBack.current = () => {

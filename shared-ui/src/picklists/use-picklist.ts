@@ -7,6 +7,10 @@ import { holds, optionsIn, type PickColumn, type Picklist, type PickOption } fro
 interface PicklistState {
   readonly options: readonly PickOption[];
   readonly isLoading: boolean;
+  /** Whether the options do not answer to the text as it is now: they are being asked for, or are about to be. */
+  readonly isWaiting: boolean;
+  /** Whether these are all entries that hold the text, not the first page of them. */
+  readonly isWhole: boolean;
   readonly failure: { readonly message: string; readonly tryAgain: () => void } | undefined;
 }
 
@@ -54,6 +58,8 @@ export function usePicklist(
   return {
     options: found.filter(isOffered),
     isLoading: isWanted && answer.fetching,
+    isWaiting: isWanted && (answer.fetching || (everything.length >= page && settled !== text.trim())),
+    isWhole: (isSearched ? optionsIn(search.data) : everything).length < page,
     failure: answer.error && {
       message: errorMessage(answer.error) ?? '',
       tryAgain: () => ask({ requestPolicy: 'network-only' }),

@@ -8,7 +8,7 @@ import { Provider } from 'urql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picklist } from '../../picklists/catalogue.ts';
 import { renderInShell } from '../../testing/index.ts';
-import { FormPage, type FormValues, PickerField, PlaceFields } from '../index.ts';
+import { FormPage, type FormValues, InlineForm, PickerField, PlaceFields, SubmitButton } from '../index.ts';
 
 interface Asked {
   readonly operation: string;
@@ -50,20 +50,24 @@ beforeEach(() => {
 
 function showFields(fields: ReactNode, initial: FormValues, user = aUser()) {
   let values = initial;
+  let saves = 0;
   const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
   renderInShell(
     <Provider value={client}>
       <FormPage
         address="/thing/1"
         title="Thing"
-        tabs={[{ path: 'details', label: 'Details', fields: [] }]}
+        tabs={[{ path: 'details', label: 'Details', fields: [{ name: 'type', label: 'Type' }] }]}
         initialValues={initial}
         initialRevision={1}
         validate={(now) => {
           values = now;
           return [];
         }}
-        onSave={async (request) => ({ kind: 'saved', values: request.values, revision: 2 })}
+        onSave={async (request) => {
+          saves += 1;
+          return { kind: 'saved', values: request.values, revision: 2 };
+        }}
         onHelp={() => {}}
       >
         {fields}
@@ -71,10 +75,47 @@ function showFields(fields: ReactNode, initial: FormValues, user = aUser()) {
     </Provider>,
     { path: '/thing/:id/*', address: '/thing/1/details', user },
   );
-  return { values: () => values };
+  return { values: () => values, saves: () => saves };
+}
+
+function showSmallForm(fields: ReactNode, onSubmit: (values: FormValues) => void) {
+  const { client } = createGraphqlClient({ url: 'http://localhost/api/graphql', signIn: async () => {} });
+  renderInShell(
+    <Provider value={client}>
+      <InlineForm
+        initialValues={{ type: null }}
+        validate={() => []}
+        allowsPristine
+        onSubmit={async (values) => onSubmit(values)}
+      >
+        {() => (
+          <>
+            {fields}
+            <SubmitButton>Go</SubmitButton>
+          </>
+        )}
+      </InlineForm>
+    </Provider>,
+    { path: '/', address: '/' },
+  );
 }
 
 const box = (label: string) => screen.getByRole('textbox', { name: label }) as HTMLInputElement;
+const enterKey = { key: 'Enter', code: 'Enter' };
+
+/** Types over what is in a picker, and waits for its options. */
+async function typeInto(label: string, text: string): Promise<void> {
+  act(() => box(label).focus());
+  fireEvent.click(box(label));
+  await screen.findAllByRole('option', { hidden: true });
+  fireEvent.change(box(label), { target: { value: text } });
+}
+
+const leave = async (label: string) => act(async () => box(label).blur());
+
+const idOf = (form: { readonly values: () => FormValues }, name: string): unknown =>
+  (form.values()[name] as { readonly id?: unknown } | null)?.id;
+
 const option = (name: RegExp) => screen.findByRole('option', { name, hidden: true });
 const operations = () => asked.map(({ operation }) => operation);
 
@@ -190,7 +231,30 @@ describe('a picker', () => {
     expect(asked.map(({ variables }) => variables['query'])).toEqual([undefined, 'far']);
   });
 
-  it('says that nothing is like what was typed, and gives the text up when it is left', async () => {
+  it.each([
+    ['Enter', () => fireEvent.keyDown(box('Type'), enterKey)],
+    ['leaving', () => leave('Type')],
+  ])('waits for the answer to the text as it is on %s', async (_, act) => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...roadUse,
+      id: `id ${index}`,
+      code: `C${index}`,
+    }));
+    answers = {
+      ...answers,
+      PickRequestTypes: ({ query }) => ({ options: query === 'far' ? [{ ...crossing, code: 'FAR' }] : many }),
+    };
+    const form = showFields(types, { type: null });
+    await typeInto('Type', 'c9');
+    await option(/C99/);
+    fireEvent.change(box('Type'), { target: { value: 'far' } });
+    await act();
+    expect(form.values()['type']).toBeNull();
+    await waitFor(() => expect(idOf(form, 'type')).toBe('id X'));
+    expect(box('Type').value).toBe('FAR – Crossing');
+  });
+
+  it('keeps text that nothing is like in sight when it is left, and says so', async () => {
     showFields(types, { type: roadUse });
     fireEvent.click(box('Type'));
     await option(/Crossing/);
@@ -199,8 +263,86 @@ describe('a picker', () => {
     const menu = screen.getByRole('listbox', { name: 'Type', hidden: true });
     expect(within(menu).queryByText('Nothing found')).toBeNull();
     act(() => box('Type').focus());
-    act(() => box('Type').blur());
-    expect(box('Type').value).toBe('RU – Road Use');
+    await leave('Type');
+    expect([box('Type').value, box('Type').getAttribute('aria-invalid')]).toEqual(['zzz', 'true']);
+    expect(screen.getByText('Choose an entry for “zzz” from the list, or clear the field.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Type', hidden: true }));
+    expect([box('Type').value, box('Type').getAttribute('aria-invalid')]).toEqual(['', null]);
+  });
+
+  it('takes the first hit with Enter, and submits nothing', async () => {
+    const user = userEvent.setup();
+    const form = showFields(types, { type: null });
+    await user.click(box('Type'));
+    await option(/Road Use/);
+    await user.keyboard('r');
+    const first = await option(/Road Use/);
+    await waitFor(() => expect(box('Type').getAttribute('aria-activedescendant')).toBe(first.id));
+    await user.keyboard('{Enter}');
+    expect([idOf(form, 'type'), box('Type').value]).toEqual(['id RU', 'RU – Road Use']);
+    expect(form.saves()).toBe(0);
+  });
+
+  it.each([
+    ['the only one that holds it', 'cross', 'id X'],
+    ['the only one that is exactly it', 'x', 'id X'],
+    ['none of several', 'r', undefined],
+  ])('takes, when typed text is left, %s', async (_, text, id) => {
+    answers = {
+      ...answers,
+      PickRequestTypes: () => ({
+        options: [roadUse, crossing, { ...roadUse, id: 'id XR', code: 'XR', description: 'Exit road' }],
+      }),
+    };
+    const form = showFields(types, { type: null });
+    await typeInto('Type', text);
+    await leave('Type');
+    expect([idOf(form, 'type'), box('Type').value]).toEqual([id, id ? 'X – Crossing' : text]);
+  });
+
+  it('saves what typed text means, and never without text that means nothing', async () => {
+    const form = showFields(types, { type: null });
+    await typeInto('Type', 'cross');
+    fireEvent.keyDown(box('Type'), { key: 's', ctrlKey: true });
+    await waitFor(() => expect(form.saves()).toBe(1));
+    expect(idOf(form, 'type')).toBe('id X');
+    await typeInto('Type', 'zzz');
+    fireEvent.keyDown(box('Type'), { key: 's', ctrlKey: true });
+    expect(await screen.findByText('Not saved: Type has to be corrected first.')).toBeTruthy();
+    expect([form.saves(), box('Type').value]).toEqual([1, 'zzz']);
+    fireEvent.change(box('Type'), { target: { value: 'road' } });
+    fireEvent.keyDown(box('Type'), { key: 's', ctrlKey: true });
+    await waitFor(() => expect(form.saves()).toBe(2));
+    expect(idOf(form, 'type')).toBe('id RU');
+  });
+
+  it('is emptied by deleting its text, and keeps its entry when the same is typed again', async () => {
+    const form = showFields(types, { type: roadUse });
+    await typeInto('Type', 'RU – Road Use');
+    await leave('Type');
+    expect(idOf(form, 'type')).toBe('id RU');
+    await typeInto('Type', '');
+    await leave('Type');
+    expect(form.values()['type']).toBeNull();
+  });
+
+  it('gives typed text up with Esc', async () => {
+    const form = showFields(types, { type: roadUse });
+    await typeInto('Type', 'zzz');
+    fireEvent.keyDown(box('Type'), { key: 'Escape' });
+    expect([idOf(form, 'type'), box('Type').value]).toEqual(['id RU', 'RU – Road Use']);
+  });
+
+  it('of a small form lets nothing be submitted while its text means nothing', async () => {
+    const submitted: FormValues[] = [];
+    showSmallForm(types, (values) => submitted.push(values));
+    await typeInto('Type', 'zzz');
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(await screen.findByText(/Choose an entry for “zzz”/)).toBeTruthy();
+    expect(submitted).toEqual([]);
+    fireEvent.change(box('Type'), { target: { value: 'cross' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(submitted).toMatchObject([{ type: { id: 'id X' } }]));
   });
 
   it('can be emptied', () => {

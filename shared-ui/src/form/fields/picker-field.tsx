@@ -1,8 +1,17 @@
 import { CloseButton, Combobox, InputBase, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { meantOption } from '../../picklists/meant-option.ts';
 import { createValue, PickMenu } from '../../picklists/pick-menu.tsx';
 import {
   hasColumn,
@@ -18,6 +27,7 @@ import { usePicklist } from '../../picklists/use-picklist.ts';
 import { useSession } from '../../session/session.tsx';
 import { type FieldProps, useFieldMode } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
+import { useChoiceText, useTypedChoice } from './use-typed-choice.ts';
 
 /** Makes an entry of what was typed, where the person may; undefined where they gave it up. */
 export type CreateOption = (text: string) => Promise<PickOption | undefined>;
@@ -76,7 +86,9 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     [list.columns, user],
   );
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [text, setText] = useState<string>();
+  const typed = useChoiceText(name);
+  const { text } = typed;
+  const [marked, setMarked] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const errorId = useId();
   const isBlocked = (list.needs ?? []).some((argument) => !given[argument]);
@@ -95,8 +107,17 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     else field.change(next[0] ? String(valueAt(next[0], asText) ?? '') : '');
     onPick?.(next);
   };
+  const nameOf = (option: PickOption) => optionName(option, list);
+  const choice = useTypedChoice(name, typed, {
+    options,
+    isWaiting: found.isWaiting,
+    meant: (wanted) => meantOption(options, list, columns, wanted, found.isWhole),
+    take: (option) => (picked.some(({ id }) => id === option.id) ? combobox.closeDropdown() : pick(option)),
+    empty: () => !multiple && picked.length > 0 && put([]),
+    isPicked: (wanted) => !multiple && picked.some((option) => [textHeld, nameOf(option)].includes(wanted)),
+  });
   const pick = (option: PickOption) => {
-    setText(undefined);
+    choice.end();
     if (!multiple) {
       // The same entry again is no change, whatever fields it came with.
       if (picked[0]?.id !== option.id) put([option]);
@@ -129,30 +150,49 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     onClick: () => !isReadOnly && combobox.openDropdown(),
     onFocus: field.focus,
     onBlur: () => {
-      setText(undefined);
+      choice.leave();
       combobox.closeDropdown();
       field.blur();
     },
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-      setText(event.currentTarget.value);
+      choice.type(event.currentTarget.value);
       setFailure(undefined);
       combobox.openDropdown();
-      combobox.updateSelectedOptionIndex();
     },
-    onKeyDown: (event: { readonly key: string }) => {
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      if (key === 'Enter' && !ctrlKey && !metaKey && choice.enter()) event.preventDefault();
+      if (key === 'Escape' && text !== undefined) choice.end();
+      if (key.startsWith('Arrow')) setMarked(undefined);
       if (event.key === 'Backspace' && multiple && !text && !isReadOnly && picked.length > 0)
         put(picked.slice(0, -1));
     },
   };
-  const clear = !isReadOnly && picked.length > 0 && !multiple && (
+  const isLeft = text !== undefined && !typed.isTyping;
+  const clear = !isReadOnly && (picked.length > 0 || isLeft) && !multiple && (
     <CloseButton
       size="sm"
       tabIndex={-1}
       aria-label={t('pick.clear', { label })}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => put([])}
+      onClick={() => {
+        choice.end();
+        if (picked.length > 0) put([]);
+      }}
     />
   );
+  // The first hit is marked: Enter takes it.
+  const isAnswered = typed.isTyping && wanted !== '' && combobox.dropdownOpened && !found.isWaiting;
+  const hits = isAnswered && options[0] ? `${text} ${options.length} ${options[0].id}` : undefined;
+  const mark = useEffectEvent((shown: string | undefined) => {
+    if (shown !== undefined) return setMarked(combobox.selectFirstOption() ?? undefined);
+    setMarked(undefined);
+    if (typed.isTyping) combobox.resetSelectedOption();
+  });
+  useEffect(() => mark(hits), [hits]);
+
+  const activeOption =
+    combobox.dropdownOpened && marked !== undefined ? { 'aria-activedescendant': marked } : {};
   const error = [field.error, failure].filter(Boolean).join(' ') || undefined;
   const wrapper = {
     label,
@@ -176,14 +216,14 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
                   onRemove={isReadOnly ? undefined : () => pick(option)}
                 />
               ))}
-              <Combobox.EventsTarget>
+              <Combobox.EventsTarget {...activeOption}>
                 <PillsInput.Field {...input} aria-label={label} />
               </Combobox.EventsTarget>
             </Pill.Group>
           </PillsInput>
         </Combobox.DropdownTarget>
       ) : (
-        <Combobox.Target>
+        <Combobox.Target {...activeOption}>
           <InputBase
             {...wrapper}
             {...input}

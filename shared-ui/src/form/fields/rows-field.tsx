@@ -1,8 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useFormSession } from '../form-session.ts';
 import { useFormTexts } from '../form-texts.ts';
 import { useIsReadOnly } from '../page/form-mode.ts';
+import { unreadTextsOf } from '../unread-texts.ts';
 import classes from './rows-field.module.css';
 import { useFormField } from './use-form-field.ts';
 
@@ -67,6 +69,7 @@ export function RowsField(props: RowsFieldProps) {
   } = props;
   const { t } = useFormTexts();
   const field = useFormField(name);
+  const session = useFormSession();
   const isLocked = useIsReadOnly() || readOnly;
   const rows = Array.isArray(field.value) ? field.value.filter(isRow) : [];
   const actions = (row: FormRow, place: number) => [
@@ -134,7 +137,11 @@ export function RowsField(props: RowsFieldProps) {
                           aria-label={t(`rows.${key}`, { n: place + 1 })}
                           title={why ?? t(`rows.${key}`, { n: place + 1 })}
                           onClick={() => {
-                            const go = () => field.change(next());
+                            const go = () => {
+                              // Rows behind get other paths.
+                              unreadTextsOf(session).drop(name);
+                              field.change(next());
+                            };
                             if (key === 'remove' && onRemove) onRemove(row, go);
                             else go();
                           }}

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { FormSession, FormSessionProvider } from '../form-session.ts';
 import type { FormValues } from '../form-values.ts';
 import { noteForm } from '../saving/unsaved-changes.ts';
+import { unreadTextsOf } from '../unread-texts.ts';
 import { useFormApi } from '../use-form-api.ts';
 import { firstFault } from './first-error.ts';
 import { SubmitGroup } from './submit-group.tsx';
@@ -74,7 +75,7 @@ export function InlineForm(props: InlineFormProps) {
     session.flush();
     const { values, hasValidationErrors, pristine } = form.getState();
     if (hasValidationErrors) for (const name of form.getRegisteredFields()) form.blur(name);
-    if (hasValidationErrors || (pristine && !allowsPristine)) return;
+    if (hasValidationErrors || unreadTextsOf(session).size > 0 || (pristine && !allowsPristine)) return;
     setBusy(true);
     setFailure(undefined);
     try {

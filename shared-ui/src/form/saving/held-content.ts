@@ -76,7 +76,7 @@ export interface HeldContent {
   readonly getSummary: () => HeldSummary;
   /** Counts what was done to rows: it stays the same while only what is shown of them changes. */
   readonly getEdits: () => number;
-  /** Whether a row has text that is typed and not committed yet. */
+  /** Whether a row has text that its form does not have: not committed yet or, after `flush`, text that chooses nothing. */
   readonly hasPending: () => boolean;
   /** Commits what is typed into rows. */
   readonly flush: () => void;

@@ -5,6 +5,7 @@ import { whereTyped } from 'shared-contracts/rest-client';
 import { isWithin } from '../form-errors.ts';
 import type { FormSession } from '../form-session.ts';
 import { type FormValues, isSameValue } from '../form-values.ts';
+import { unreadTextsOf } from '../unread-texts.ts';
 import { type Choices, choiceKey } from './conflict-dialog.tsx';
 import { followMerged, type Merged, mergedIn } from './follow-merged.ts';
 import type { HeldContent, HeldSave, NamedField, SentRows, VersionedPart } from './held-content.ts';
@@ -182,9 +183,11 @@ export function useSave(options: UseSaveOptions) {
   const take = (isMerged: boolean): Sent | 'invalid' | 'clean' => {
     flush();
     const { dirty, hasValidationErrors, values } = form.getState();
+    const isUnread = unreadTextsOf(session).size > 0 || held?.hasPending() === true;
     const isWaiting = (id: string) => !stored.current.has(id);
     const row = onlyRow.current;
-    if (row === undefined && (hasValidationErrors || held?.getSummary().invalid)) return 'invalid';
+    if (row === undefined && (hasValidationErrors || isUnread || held?.getSummary().invalid))
+      return 'invalid';
     const rows =
       (row === undefined ? held?.take(isWaiting) : isWaiting(row) ? held?.takeRow(row) : undefined) ?? noRows;
     const isRecordClean = row !== undefined || (!dirty && !isMerged);

@@ -12,6 +12,7 @@ import { Form } from 'react-final-form';
 import type { EditEnd, EditedRow } from 'shared-contracts';
 import { FormSessionProvider } from '../../form/form-session.ts';
 import { useFormTexts } from '../../form/form-texts.ts';
+import { unreadTextsOf } from '../../form/unread-texts.ts';
 import classes from '../edited-record.module.css';
 import { useHeldRows } from '../record-context.ts';
 import type { Collection } from '../rows/collection.ts';
@@ -73,7 +74,10 @@ function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: Held
     );
   const end = (to: EditEnd) => {
     place.session.flush();
-    const wrong = edited.cells.find(({ column }) => getIn(form.getState().errors ?? {}, column));
+    const wrong = edited.cells.find(
+      ({ column }) =>
+        getIn(form.getState().errors ?? {}, column) || unreadTextsOf(place.session).of(column) !== undefined,
+    );
     if (!wrong) return edited.onEnd(to);
     // Its error is shown below the cell.
     form.blur(wrong.column);

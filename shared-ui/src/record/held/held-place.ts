@@ -4,6 +4,7 @@ import { FormSession } from '../../form/form-session.ts';
 import { type FormValues, isSameValue } from '../../form/form-values.ts';
 import { startFrom } from '../../form/saving/settle-form.ts';
 import type { StoredRow } from '../../form/saving/stored-rows.ts';
+import { unreadTextsOf } from '../../form/unread-texts.ts';
 import { type Collection, fieldsOf, type HeldRow } from '../rows/collection.ts';
 
 /** The state of a row: its errors. */
@@ -91,7 +92,7 @@ export class HeldPlace {
   }
 
   get standing(): RowStanding {
-    this.#standing ??= this.#row ? this.#count() : nothingWrong;
+    this.#standing ??= this.#row || unreadTextsOf(this.session).size > 0 ? this.#count() : nothingWrong;
     return this.#standing;
   }
 
@@ -138,6 +139,7 @@ export class HeldPlace {
   /** Goes on from another stored version with these values. */
   startFrom(stored: FormValues, values: FormValues, revision: number | null): void {
     this.session.refuse([]);
+    unreadTextsOf(this.session).drop();
     this.#start = { ...this.#start, base: stored, revision };
     this.#row = undefined;
     this.#errors = {};
@@ -159,7 +161,7 @@ export class HeldPlace {
       this.collection.tabs.map((tab) => [tab.path, countErrors(tab, this.#errors, this.#touched, refused)]),
     );
     return {
-      isInvalid: Object.keys(this.#errors).length > 0,
+      isInvalid: Object.keys(this.#errors).length > 0 || unreadTextsOf(this.session).size > 0,
       errors,
       count: Object.values(errors).reduce((sum, count) => sum + count, 0),
     };

@@ -13,6 +13,7 @@ import {
   nothingHeld,
 } from '../../form/saving/held-content.ts';
 import type { StoredRow } from '../../form/saving/stored-rows.ts';
+import { unreadTextsOf } from '../../form/unread-texts.ts';
 import { addressInRecord, type Collection, type HeldRow, rootOf } from '../rows/collection.ts';
 import { HeldPlace } from './held-place.ts';
 import { nextSave } from './held-save.ts';
@@ -188,6 +189,7 @@ export class HeldRows implements HeldContent {
   /** Lets go of everything that is held. */
   clear(): void {
     for (const place of this.held) this.undo(place);
+    for (const { session } of this.#places.values()) unreadTextsOf(session).drop();
   }
 
   readonly follow = (merged: readonly Merged[]): void => {
@@ -218,8 +220,9 @@ export class HeldRows implements HeldContent {
   };
 
   readonly firstError = (): HeldError | undefined => {
-    const place = this.held.find(({ standing }) => standing.isInvalid);
-    const first = place && firstError(place.collection.tabs, place.errors, []);
+    const place = [...this.#places.values()].find(({ standing }) => standing.isInvalid);
+    const first =
+      place && firstError(place.collection.tabs, place.errors, unreadTextsOf(place.session).paths);
     return first && { address: this.addressOf(place, first.tab.path), rowId: place.id, path: first.path };
   };
 
@@ -288,8 +291,9 @@ export class HeldRows implements HeldContent {
   }
 
   readonly #tell = (): void => {
-    // A row that is neither open nor changed is no concern of the form's any more.
-    for (const [key, place] of this.#places) if (!place.row && !place.isOpen) this.#places.delete(key);
+    // A row that is neither open nor changed, with no text left in it, is no concern of the form's any more.
+    for (const [key, place] of this.#places)
+      if (!place.row && !place.isOpen && unreadTextsOf(place.session).size === 0) this.#places.delete(key);
     this.#isSummed = false;
     this.#summedBelow.clear();
     const before = new Map(this.#lists);

@@ -12,11 +12,11 @@ export const isSameSummary = (one: HeldSummary, other: HeldSummary): boolean =>
 export function summarize(places: readonly HeldPlace[], tabOf: (place: HeldPlace) => string): HeldSummary {
   const held = places.filter(({ row }) => row);
   const errors: Record<string, number> = {};
-  for (const place of held) {
+  for (const place of places) {
     const tab = tabOf(place);
     errors[tab] = (errors[tab] ?? 0) + place.standing.count;
   }
-  return { count: held.length, invalid: held.filter(({ standing }) => standing.isInvalid).length, errors };
+  return { count: held.length, invalid: places.filter(({ standing }) => standing.isInvalid).length, errors };
 }
 
 /** The tab of a row of one collection that shows another collection, somewhere below it. */

@@ -30,6 +30,7 @@ export const en = {
     large: 'The picture is larger than {{megabytes}} MB. Make it smaller.',
     failed: 'The picture could not be sent. Try again.',
   },
+  pick: { unread: 'Choose an entry for “{{text}}” from the list, or clear the field.' },
   summary: { open_one: '1 required field is empty', open_other: '{{count}} required fields are empty' },
   save: {
     fillIn: 'Fill in the required fields to save.',

@@ -33,6 +33,7 @@ export const es: typeof en = {
     large: 'La imagen supera {{megabytes}} MB. Redúzcala.',
     failed: 'No se pudo enviar la imagen. Inténtelo de nuevo.',
   },
+  pick: { unread: 'Elija una entrada de la lista para «{{text}}», o vacíe el campo.' },
   summary: {
     open_one: 'Hay 1 campo obligatorio vacío',
     open_other: 'Hay {{count}} campos obligatorios vacíos',
