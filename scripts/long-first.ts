@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Files of tests that take longest, by the ends of their paths: walks over every call, grid or deletion, and servers that
- * are started again and again. By their size, which is all that is known of files that never ran here, they would begin
+ * are started again and again, and copies of the suite. By their size, which is all that is known of files that never ran here, they would begin
  * among the last.
  */
 const long = [
@@ -12,6 +12,7 @@ const long = [
   'api/src/refusal-of-deletion.test.ts',
   'api/src/start-server.test.ts',
   'api/src/stop-while-saving.test.ts',
+  'scripts/additions.test.ts',
 ];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => long.some((end) => moduleId.endsWith(`/${end}`));

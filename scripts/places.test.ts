@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { howToFiles } from './how-to-page.ts';
 import { packages, root } from './suite.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -10,12 +11,6 @@ const sources = globSync(`{${packages.join(',')}}/{src,schema}/**/*.{ts,tsx,grap
   cwd: root,
   exclude: (path) => /node_modules|generated|\.test\./.test(path),
 }).filter((path) => !path.startsWith('bench/') && !path.startsWith('e2e/'));
-
-/** Files that a how-to names by their whole path. */
-const namedIn = (page: string): readonly string[] =>
-  [...read(`docs/how-to/${page}`).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|graphql))`/g)].map(
-    ([, path = '']) => path,
-  );
 
 /** Files that name something, without their comments. */
 function placesOf(name: RegExp): readonly string[] {
@@ -27,7 +22,7 @@ it.each([
   ['add-a-project-row.md', /\bkey-?dates?\b|\bkey_dates?\b|keyDates?|KeyDates?/i, 40],
 ] as const)('%s names every file that its example is in, and no more than before', (page, name, most) => {
   const places = placesOf(name);
-  const named = new Set(namedIn(page));
+  const named = new Set(howToFiles(page));
   expect(places.length).toBeGreaterThan(8);
   expect(places.filter((path) => !named.has(path))).toEqual([]);
   expect(places.length).toBeLessThanOrEqual(most);
