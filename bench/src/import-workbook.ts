@@ -68,7 +68,7 @@ export async function importWorkbook(rows: number, seed: number): Promise<Uint8A
             'Business associate',
             'Legal name',
             'Legal address',
-            'Part in per cent',
+            'Share %',
             'Sent',
             'Notes',
           ],

@@ -24,7 +24,7 @@ const bar = 10;
 
 /** A small release: a sentence and a line of code of one screen. */
 const changes: readonly (readonly [file: string, from: string, to: string])[] = [
-  ['src/texts/en/area.ts', "'Who it is'", "'Who it is about'"],
+  ['src/texts/en/area.ts', "'Identification'", "'Identification of whom'"],
   ['src/associate/associate-screen.tsx', '({ name }) => name', '({ name }) => name.trim()'],
 ];
 
@@ -64,7 +64,7 @@ async function visit(context: BrowserContext, origin: string): Promise<Visit> {
     received.set(requestId, encodedDataLength);
   });
   await page.goto('/business-associate/new');
-  await page.getByText(/^Who it is/).waitFor();
+  await page.getByText(/^Identification/).waitFor();
   await page.waitForLoadState('networkidle');
   const start = await (await context.request.get('/api/start')).json();
   const { integrity } = start.result.releases.find((one: { area: string }) => one.area === area).files;

@@ -45,7 +45,7 @@ export const board = (page: Page) => page.getByRole('grid', { name: 'Consultatio
 
 /** A figure above the board. */
 export const figure = (page: Page, name: RegExp) =>
-  page.getByRole('group', { name: 'What the board shows' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Summary of the board' }).getByRole('button', { name });
 
 /** Opens the step of the recipient in a line of the board, by the keyboard. */
 export async function fillStep(page: Page, line: number, step: string) {

@@ -23,7 +23,7 @@ export async function landIsAcquired(page: Page): Promise<string> {
   await page.goto('/parcel/new');
   await page.getByRole('button', { name: 'Read from a text …' }).click();
   await page.getByLabel('Paste a legal description of any parts').fill('NW 12-34-5 W5M');
-  await page.getByRole('button', { name: 'Take the parts' }).click();
+  await page.getByRole('button', { name: 'Add the parts' }).click();
   await saveForm(page);
   await page.goto('/surface-project/new');
   await fillIn(page, 'Description', 'First well');
@@ -66,7 +66,7 @@ export async function timeIsTyped(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /First well.*, Mon, / })).toBeFocused();
   await page.keyboard.type('7.5');
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'My week is done' }).click();
+  await page.getByRole('button', { name: 'Submit week' }).click();
   await expect(page.getByText('1 line was submitted.')).toBeVisible();
 }
 
@@ -94,12 +94,12 @@ export async function projectIsBilled(page: Page): Promise<string> {
   const address = page.url();
   await page
     .getByRole('region', { name: 'Before it can be finalized' })
-    .getByRole('link', { name: 'Mend it' })
+    .getByRole('link', { name: 'Fix it' })
     .click();
   await fillIn(page, 'Address line 1', '500 Centre Street');
   await saveForm(page);
   await page.goto(address);
-  await expect(page.getByText('Nothing hinders: it can be finalized.')).toBeVisible();
+  await expect(page.getByText('It can be finalized.')).toBeVisible();
   const paper = page.getByRole('article', { name: 'Preview' });
   await expect(paper).toContainText('GST 5% on $720.00');
   await expect(paper.getByRole('row', { name: 'Total CAD' })).toContainText('$756.00');

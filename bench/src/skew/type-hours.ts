@@ -22,5 +22,5 @@ export async function typeHours(page: Page, number: number): Promise<void> {
   await page.getByRole('textbox', { name: /Jedney.*, Mon, / }).fill('7.5');
   await page.keyboard.press('Control+s');
   // It can be pressed once the week is stored.
-  await page.getByRole('button', { name: 'My week is done', disabled: false }).waitFor();
+  await page.getByRole('button', { name: 'Submit week', disabled: false }).waitFor();
 }

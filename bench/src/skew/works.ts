@@ -39,7 +39,7 @@ const works: Readonly<Record<string, AreaWork>> = {
     person: 'broker',
     work: async (page, number) => {
       await page.goto('/business-associate/new');
-      await page.getByText('Who it is').first().waitFor();
+      await page.getByText('Identification').first().waitFor();
       await fillIn(page, 'Name', `Skew Surveys ${number}`);
       await saved(page);
     },
@@ -61,7 +61,7 @@ const works: Readonly<Record<string, AreaWork>> = {
       await page.goto(`${project}/map`);
       const chosen = page.getByRole('region', { name: 'Features' });
       await expect(async () => {
-        await page.getByRole('button', { name: 'Choose all in sight' }).click();
+        await page.getByRole('button', { name: 'Select all in view' }).click();
         await expect(chosen.getByRole('heading', { name: /^\d+ features?$/ })).toBeVisible({ timeout: 1000 });
       }).toPass({ timeout: patience });
     },

@@ -62,7 +62,7 @@ export const workbooks: readonly LargeFile[] = [
     ...imported,
     name: 'shares of 32,767 blanks and lists that know no such word, 500 rows',
     bytes: workbook(
-      ['Part in per cent', 'Interest type'],
+      ['Share %', 'Interest type'],
       Array.from({ length: 500 }, (_, place) => [
         'A',
         'Both',

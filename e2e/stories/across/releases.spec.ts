@@ -10,7 +10,7 @@ import { explorerCell } from '../../harness/start-screen.ts';
 import { demoPassword, expect, type Person, story, userNameOf } from '../../harness/suite-story.ts';
 import { timePasses, withOwnClock } from '../../harness/time-passes.ts';
 
-const stands = 'Who it is';
+const stands = 'Identification';
 const ready = 'A new version of Rightway is ready.';
 
 async function browserOf(browser: Browser, address: string, person: Person): Promise<BrowserContext> {

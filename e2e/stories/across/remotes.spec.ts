@@ -78,7 +78,7 @@ for (const [what, files] of [
     await Promise.all(held.map((route) => route.abort().catch(() => {})));
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('Who it is')).toBeVisible();
+    await expect(page.getByText('Identification')).toBeVisible();
   });
 }
 
@@ -147,7 +147,7 @@ story('A remote that sends scripts without an end costs its own area only', asyn
   await closed;
   await suite.startRemote('associates');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Who it is')).toBeVisible();
+  await expect(page.getByText('Identification')).toBeVisible();
 });
 
 story('A release with a syntax error is contained', async ({ page, expectedMessages }) => {
@@ -263,7 +263,7 @@ story(
     await loadFails(page, /Business associates sent something that cannot be run/);
     await page.unroute(firstScripts);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('Who it is')).toBeVisible();
+    await expect(page.getByText('Identification')).toBeVisible();
     await page.goto('/user/new');
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
     await page.route(/:\d+\/[^/]+\/[^/]+\.js$/, changed);

@@ -127,20 +127,20 @@ story(
     await second.getByLabel('Active').uncheck();
     await second.keyboard.press('Control+s');
     await expect(
-      second.getByText('Alex Admin changed Description meanwhile; it was taken over.'),
+      second.getByText('Alex Admin changed Description in the meantime; the change is included.'),
     ).toBeVisible();
     await expect(second.getByRole('button', { name: 'Saved' })).toBeVisible();
     await expect(second.getByLabel('Description')).toHaveValue('the first one');
 
     await page.getByLabel('Description').fill('once more');
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else was first' });
+    const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' });
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Active')).not.toBeChecked();
 
     await second.getByLabel('Description').fill('the second one');
     await second.keyboard.press('Control+s');
-    const question = second.getByRole('dialog', { name: 'Somebody else was first' });
+    const question = second.getByRole('dialog', { name: 'Somebody else saved first' });
     await expect(question).toContainText('Alex Admin saved this record on');
     const row = question.getByRole('row', { name: /Description/ });
     await expect(row).toContainText('the second one');

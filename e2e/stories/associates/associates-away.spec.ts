@@ -4,5 +4,5 @@ checkAreaAway({
   area: 'associates',
   name: 'Business associates',
   path: '/business-associate/new',
-  shown: (page) => page.getByText('Who it is'),
+  shown: (page) => page.getByText('Identification'),
 });

@@ -80,7 +80,7 @@ story('A new associate is told whom it looks like', async ({ page, signedIn }) =
   const phone = await page.getByRole('textbox', { name: 'Phone', exact: true }).inputValue();
   await page.goto('/business-associate/new');
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill(phone);
-  const notice = page.getByRole('status', { name: 'Associates that look like this one' });
+  const notice = page.getByRole('status', { name: 'Possible duplicates of this associate' });
   await expect(notice.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(notice).toContainText('Same phone:');
   await expect(page.getByRole('button', { name: 'Merge …' })).toBeHidden();

@@ -19,7 +19,7 @@ async function draftThem(page: Page): Promise<void> {
 }
 
 async function finalizeIt(page: Page): Promise<string> {
-  await expect(page.getByText('Nothing hinders: it can be finalized.')).toBeVisible();
+  await expect(page.getByText('It can be finalized.')).toBeVisible();
   await page.getByRole('button', { name: 'Finalize' }).click();
   await dialog(page).getByRole('button', { name: 'Finalize' }).click();
   const heading = page.getByRole('heading', { name: /^\d{4}-\d{4}/ });
@@ -69,7 +69,7 @@ story(
     await page.getByRole('menuitem', { name: 'Reverse' }).click();
     await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Billed to the wrong AFE');
     await dialog(page).getByRole('button', { name: 'Reverse' }).click();
-    await expect(paper).toContainText(`Takes back invoice ${number}`);
+    await expect(paper).toContainText(`Reverses invoice ${number}`);
     await expect(paper.getByRole('row', { name: 'Total CAD' })).toContainText('-$315.32');
 
     await page.goto('/invoices/work-in-progress');

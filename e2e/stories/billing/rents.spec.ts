@@ -40,8 +40,8 @@ story(
     const before = (await pays.textContent()) ?? '';
 
     await rents(page).getByRole('row').filter({ hasText: 'It was never paid' }).first().dblclick();
-    await dialog(page).getByLabel('Hold back').selectOption('Stop payment');
-    await dialog(page).getByLabel('Why it is held back').fill('The gate was left open');
+    await dialog(page).getByLabel('Payment hold').selectOption('Stop payment');
+    await dialog(page).getByLabel('Reason for the hold').fill('The gate was left open');
     await dialog(page).getByRole('button', { name: 'Save schedule' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(pays).not.toHaveText(before);

@@ -46,7 +46,7 @@ story(
     await page.keyboard.type('25');
     await expect(page.getByText(/has 25 hours/)).toBeVisible();
     await page.keyboard.press('Control+s');
-    const isDone = page.getByRole('button', { name: 'My week is done' });
+    const isDone = page.getByRole('button', { name: 'Submit week' });
     await expect(isDone).toBeEnabled();
     await isDone.click();
     await expect(

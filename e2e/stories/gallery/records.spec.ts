@@ -44,7 +44,7 @@ story(
     await expect(page.getByRole('dialog')).toContainText('Bob Reed saved SL-0001 on');
     await hasNoBarriersInEitherTheme(page, 'a conflict of a row');
     await page.reload();
-    await expect(page.getByRole('region', { name: 'What was not saved' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Changes not saved' })).toBeVisible();
     await hasNoBarriersInEitherTheme(page, 'a draft');
   },
 );
@@ -90,7 +90,7 @@ story('What two people did to a row is merged, and what was typed outlives a rel
   page.once('dialog', (asked) => void asked.accept());
   await page.reload();
   // Seen where the person is: on the page of the row.
-  const draft = row.getByRole('region', { name: 'What was not saved' });
+  const draft = row.getByRole('region', { name: 'Changes not saved' });
   await expect(draft).toContainText('were not saved.');
   await draft.getByRole('button', { name: 'Restore' }).click();
   await expect(row.getByLabel('Owner')).toHaveValue('Eve Stone');
@@ -98,9 +98,9 @@ story('What two people did to a row is merged, and what was typed outlives a rel
   await expect(page.getByRole('gridcell', { name: 'Eve Stone' })).toBeVisible();
   await page.getByLabel('merged').check();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Bob Reed changed Notes and Notes (SL-0002) meanwhile')).toBeVisible();
+  await expect(page.getByText('Bob Reed changed Notes and Notes (SL-0002) in the meantime')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid', { name: 'Agreements' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What was not saved' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Changes not saved' })).toBeHidden();
 });

@@ -53,8 +53,8 @@ async function closeTitle(page: Page): Promise<void> {
 
 /** The owner of the land on a day, as the page shows it. */
 async function ownedOn(page: Page, day: string, owner: string): Promise<void> {
-  const answer = page.getByRole('region', { name: 'Who owned it' });
-  await answer.getByRole('textbox', { name: 'Who owned it on' }).fill(day);
+  const answer = page.getByRole('region', { name: 'Ownership history' });
+  await answer.getByRole('textbox', { name: 'Owner on' }).fill(day);
   await expect(answer.getByRole('status')).toContainText(owner);
 }
 
@@ -148,9 +148,9 @@ story('A title is read from a PDF, accepted field by field, and saved', async ({
   await hasNoBarriers(page, { what: 'a title that was read', within: '[role="dialog"]' });
   await reading.getByRole('button', { name: 'Accept everything' }).click();
   await reading.getByRole('checkbox', { name: /^Estate/ }).uncheck();
-  await reading.getByRole('button', { name: /^Take \d+ fields$/ }).click();
+  await reading.getByRole('button', { name: /^Apply \d+ fields$/ }).click();
   await expect(reading.getByRole('textbox', { name: 'Title number' })).toHaveValue(number);
-  await expect(reading.getByText('Joint tenants hold what is left of it together.')).toBeVisible();
+  await expect(reading.getByText('Joint tenants hold the rest together.')).toBeVisible();
   await save(page);
   await page.reload();
   await expect(reading.getByRole('textbox', { name: 'Title number' })).toHaveValue(number);
@@ -215,7 +215,7 @@ story('A parcel is made of a pasted description and drawn beside the form', asyn
   await page
     .getByLabel('Paste a legal description of any parts')
     .fill(`NW and SW ${section}-${township}-19-W5M, ptn. SE`);
-  await page.getByRole('button', { name: 'Take the parts' }).click();
+  await page.getByRole('button', { name: 'Add the parts' }).click();
   await expect(page.getByRole('img', { name: 'Outline of 3 parts, north up' })).toBeVisible();
   await hasNoBarriers(page, { what: 'a parcel' });
   await save(page);

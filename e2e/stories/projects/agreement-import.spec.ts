@@ -90,7 +90,7 @@ story(
     const operator = await pageOf(browser, baseURL ?? '', 'operator');
     await operator.goto(address.replace('/details', '/agreements'));
     await operator.getByRole('button', { name: 'Actions', exact: true }).click();
-    await expect(operator.getByRole('menuitem', { name: /Hand over/ })).toBeVisible();
+    await expect(operator.getByRole('menuitem', { name: /Reassign/ })).toBeVisible();
     await expect(operator.getByRole('menuitem', { name: 'Import', exact: true })).toHaveCount(0);
     await operator.context().close();
   },

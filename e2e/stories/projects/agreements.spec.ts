@@ -87,9 +87,9 @@ story('A day is filled down into many agreements after it was shown', async ({ p
   await page.getByRole('menuitem', { name: 'Fill down a date …' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Day' }).fill('20-Nov-2026');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
   await expect(dialog.getByRole('table')).toContainText('Consent received: (empty) → Nov-20-2026');
-  await dialog.getByRole('button', { name: 'Write them' }).click();
+  await dialog.getByRole('button', { name: 'Apply changes' }).click();
   await expect(dialog).toHaveCount(0);
   await agreementRows(page).first().dblclick();
   await expect(page.getByRole('textbox', { name: 'Consent received' })).toHaveValue('2026-11-20');

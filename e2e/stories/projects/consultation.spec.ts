@@ -30,22 +30,22 @@ story(
     await wizard.getByRole('button', { name: 'Next' }).click();
     await wizard.getByRole('textbox', { name: 'Date', exact: true }).fill(dayFromToday(-6));
     await wizard.getByRole('textbox', { name: 'Delivered on' }).fill(dayFromToday(-5));
-    await wizard.getByRole('textbox', { name: 'Where the letter lies' }).fill('letters.example.ca/notice');
+    await wizard.getByRole('textbox', { name: 'Address of the letter' }).fill('letters.example.ca/notice');
     await wizard.getByRole('button', { name: 'File', exact: true }).click();
     await expect(wizard.getByText('The letter was filed on 30 recipients.')).toBeVisible();
     await wizard.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(figure(page, /^30 of 30 notified/)).toBeVisible();
     await expect(figure(page, /^May file on/)).toBeVisible();
-    await expect(figure(page, /^30 waited for/)).toBeVisible();
+    await expect(figure(page, /^30 waiting/)).toBeVisible();
 
     // One answers, one objects: each is written down in its cell.
     const answer = await fillStep(page, 0, 'Answered');
     await answer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Answer noted for/)).toBeVisible();
-    await expect(figure(page, /^29 waited for/)).toBeVisible();
+    await expect(figure(page, /^29 waiting/)).toBeVisible();
     const objection = await fillStep(page, 1, 'Objection');
     await objection.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(figure(page, /^1 objection open/)).toBeVisible();
+    await expect(figure(page, /^1 open objection/)).toBeVisible();
     await expect(figure(page, /^May not file: 1 open/)).toBeVisible();
 
     // A third is called in vain, from its own record.
@@ -56,11 +56,11 @@ story(
     await tab(page, 'Consultation').click();
 
     // The objection is settled: what is left is the time of the silent.
-    await figure(page, /^1 objection open/).click();
+    await figure(page, /^1 open objection/).click();
     await expect(board(page).locator('tr[data-row]')).toHaveCount(1);
     const settled = await fillStep(page, 0, 'Objection');
     await settled.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(figure(page, /^No objection open/)).toBeVisible();
+    await expect(figure(page, /^No open objections/)).toBeVisible();
     await expect(figure(page, /^May file on/)).toBeVisible();
 
     // A regulator would ask for the evidence of the steps that were filled.

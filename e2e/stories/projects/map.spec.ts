@@ -25,7 +25,7 @@ story(
       await page.getByRole('checkbox', { name: layer, exact: true }).uncheck();
     await expect.poll(() => tiles.length).toBeGreaterThan(0);
     await expect(async () => {
-      await page.getByRole('button', { name: 'Choose all in sight' }).click();
+      await page.getByRole('button', { name: 'Select all in view' }).click();
       await expect(panel.getByRole('heading', { name: /^\d+ features?$/ })).toBeVisible({ timeout: 1000 });
     }).toPass();
     const record = panel.getByRole('link').first();
@@ -40,7 +40,7 @@ story('What the search of a map finds opens its record', async ({ page, signedIn
   await page.goto(`${project}/map`);
   const search = page.getByRole('searchbox', { name: 'Search the map' });
   await search.fill('LOC-0006-002');
-  await page.getByRole('region', { name: 'What was found' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
   await expect(page.getByRole('textbox', { name: 'Agreement number' })).toHaveValue('LOC-0006-002');
 });
 
@@ -53,16 +53,16 @@ story('Map and grid of the agreements are one selection, both ways', async ({ pa
   const panel = page.getByRole('region', { name: 'Features' });
   await expect(panel.getByRole('heading', { name: '1 feature' })).toBeVisible();
   // What lies within two kilometres of the one that is chosen, and not all that is in sight.
-  const bar = page.getByRole('toolbar', { name: 'What is chosen' });
+  const bar = page.getByRole('toolbar', { name: 'Selection' });
   await bar.getByRole('textbox').fill('2000');
   await expect(async () => {
-    await bar.getByRole('button', { name: 'Choose around' }).click();
+    await bar.getByRole('button', { name: 'Select around' }).click();
     await expect(panel.getByRole('heading', { name: /^\d+ features$/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.getByRole('toolbar', { name: 'What is chosen' }).getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Clear' }).click();
   await expect(panel).toContainText('No features selected');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Choose all in sight' }).click();
+    await page.getByRole('button', { name: 'Select all in view' }).click();
     await expect(panel.getByRole('heading', { name: /^\d+ features$/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('radio', { name: 'Grid', exact: true }).check({ force: true });
@@ -79,7 +79,7 @@ story('A map is printed, one sheet for each chosen record, and exported', async 
   const agreements = page.getByRole('list', { name: /^Colours of Agreements/ });
   await agreements.getByRole('checkbox').first().uncheck();
   await expect(async () => {
-    await page.getByRole('button', { name: 'Choose all in sight' }).click();
+    await page.getByRole('button', { name: 'Select all in view' }).click();
     await expect(panel.getByRole('heading', { name: /^\d+ features$/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Print the map' }).click();
@@ -92,7 +92,7 @@ story('A map is printed, one sheet for each chosen record, and exported', async 
     ['Requests', 'request'],
     ['Stakeholders', 'stakeholder'],
   ] as const) {
-    const each = print.getByRole('option', { name: new RegExp(`^One for each chosen ${one}`) });
+    const each = print.getByRole('option', { name: new RegExp(`^One for each selected ${one}`) });
     const count = Number(/\((\d+)\)/.exec((await each.textContent()) ?? '')?.[1]);
     expect([layer, count > 1]).toEqual([layer, true]);
     await print.getByRole('combobox', { name: 'Sheets' }).selectOption(layer);
@@ -111,7 +111,7 @@ story('A map is printed, one sheet for each chosen record, and exported', async 
   await page.getByRole('button', { name: 'Export a layer' }).click();
   const panelOfExport = page.getByRole('region', { name: 'Export a layer' });
   await panelOfExport.getByRole('combobox', { name: 'Layer' }).selectOption('Agreements');
-  await panelOfExport.getByRole('combobox', { name: 'What of it' }).selectOption('chosen');
+  await panelOfExport.getByRole('combobox', { name: 'Records' }).selectOption('chosen');
   const exported = page.waitForEvent('download');
   await panelOfExport.getByRole('button', { name: 'Export', exact: true }).click();
   const file: unknown = JSON.parse(readFileSync(await (await exported).path(), 'utf8'));
@@ -142,7 +142,7 @@ story(
     await along.getByRole('textbox', { name: 'Metres on each side' }).fill('0');
     await along.getByRole('button', { name: 'Find' }).click();
     await expect(along.getByRole('status').last()).toHaveText(
-      /^\d+ parcels? within 0 m\. This distance is typed/,
+      /^\d+ parcels? within 0 m\. You entered this distance/,
     );
     // Where the route enters comes in order: km+m, from its beginning.
     const recorded = along.getByRole('table').first();
@@ -152,7 +152,7 @@ story(
     });
     expect(land.length).toBeGreaterThan(3);
     expect(land).toEqual(land.toSorted((one, other) => one.entry - other.entry));
-    await along.getByRole('button', { name: 'Choose all' }).click();
+    await along.getByRole('button', { name: 'Select all' }).click();
     await page.getByRole('button', { name: 'New agreements' }).click();
     const making = page.getByRole('dialog', { name: 'New agreements' });
     await making.getByRole('button', { name: 'Create', exact: true }).click();
@@ -160,10 +160,10 @@ story(
     await page.getByRole('button', { name: 'Add stakeholders' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add stakeholders' });
     await expect(dialog).toContainText(
-      'within 0 m of the route. This distance was typed; it is from no rule.',
+      'within 0 m of the route. You entered this distance; it is not from a rule.',
     );
     await expect(dialog.getByRole('table', { name: 'Owners and occupants' })).toBeVisible();
-    await dialog.getByRole('button', { name: /^Make \d+ stakeholders?$/ }).click();
+    await dialog.getByRole('button', { name: /^Create \d+ stakeholders?$/ }).click();
     await expect(dialog).toBeHidden();
     // The line list has the order of this grid.
     await tab(page, 'Agreements').click();
@@ -192,8 +192,8 @@ story('A list is a map too; a foreign company finds nothing of it', async ({ pag
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
   const [ofList = ''] = tiles;
   await expect(async () => {
-    await page.getByRole('button', { name: 'Choose all in sight' }).click();
-    await expect(page.getByRole('toolbar', { name: 'What is chosen' })).toBeVisible({ timeout: 1000 });
+    await page.getByRole('button', { name: 'Select all in view' }).click();
+    await expect(page.getByRole('toolbar', { name: 'Selection' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   // The press leads to another address, with a radio of its own.
   await page.getByRole('radio', { name: 'Grid', exact: true }).click({ force: true });

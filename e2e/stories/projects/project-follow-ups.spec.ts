@@ -19,14 +19,14 @@ story('A yearly duty is done, and stands again for the next year', async ({ page
   await newRow(page);
   await pick(page, 'Type', 'Weed Control');
   await field(page, 'Due').fill('2027-01-15');
-  await field(page, 'Comes again every').fill('1');
+  await field(page, 'Repeats every').fill('1');
   await slidIn(page).getByRole('combobox', { name: 'Unit' }).selectOption('years');
   await done(page);
   await save(page);
   const duties = page.getByRole('grid', { name: 'Obligations' });
   await duties.getByRole('gridcell', { name: /^Jan-15-2027/ }).dblclick();
   await slidIn(page).getByRole('button', { name: 'Done today' }).click();
-  await expect(slidIn(page)).toContainText('the next one is made at once, due on Jan-15-2028');
+  await expect(slidIn(page)).toContainText('the next one is created, due on Jan-15-2028');
   await done(page);
   await save(page);
   await expect(duties.getByRole('gridcell', { name: /^Jan-15-2028/ })).toBeVisible();
@@ -34,7 +34,7 @@ story('A yearly duty is done, and stands again for the next year', async ({ page
   await page.reload();
   await expect(duties.locator('tr[data-row]')).toHaveCount(2);
   await duties.getByRole('gridcell', { name: /^Jan-15-2028/ }).dblclick();
-  await expect(slidIn(page)).toContainText('Made when the one before was done.');
+  await expect(slidIn(page)).toContainText('Created when the previous one was done.');
 });
 
 story(
@@ -129,7 +129,7 @@ story(
     const { number, project } = await untouchedAgreement(page);
     await page.goto(`${project}/tasks`);
     await newRow(page);
-    await slidIn(page).getByRole('combobox', { name: 'Kind of record' }).selectOption('Agreement');
+    await slidIn(page).getByRole('combobox', { name: 'Record type' }).selectOption('Agreement');
     await slidIn(page).getByRole('textbox', { name: 'Agreement' }).fill(number);
     await page.getByRole('option', { name: number }).first().click();
     await pick(page, 'Task', 'First contact');
@@ -139,7 +139,7 @@ story(
 
     await page.goto('/home');
     await page.goto(link);
-    const course = slidIn(page).getByRole('region', { name: 'Where this task stands' });
+    const course = slidIn(page).getByRole('region', { name: 'Task status' });
     const follows = course.getByRole('list', { name: 'What follows' });
     await expect(follows).toContainText('‘Present offer’ is assigned to');
     await expect(follows).toContainText('The status becomes ‘Contacted’.');

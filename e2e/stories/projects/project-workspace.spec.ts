@@ -94,7 +94,7 @@ story(
     await save(other);
     await fillIn(page, 'Priority', 'Low');
     await page.keyboard.press('Control+s');
-    const question = page.getByRole('dialog', { name: 'Somebody else was first' });
+    const question = page.getByRole('dialog', { name: 'Somebody else saved first' });
     await expect(question).toContainText('Urgent');
     await question.getByRole('radio').last().check();
     await question.getByRole('button', { name: 'Save these values' }).click();

@@ -80,7 +80,7 @@ for (const person of people)
         await opens(page, screen, 'the list of screens', atRest);
         if (/\/map$|show=map$/.test(screen))
           await expect(async () => {
-            await page.getByRole('button', { name: 'Choose all in sight' }).click();
+            await page.getByRole('button', { name: 'Select all in view' }).click();
             await expect(
               page.getByRole('region', { name: 'Features' }).getByRole('link').first(),
             ).toBeVisible({
@@ -89,7 +89,7 @@ for (const person of people)
           }).toPass();
         if (screen === `${project}/map`) {
           await page.getByRole('searchbox', { name: 'Search the map' }).fill('LOC-0006');
-          const found = page.getByRole('region', { name: 'What was found' });
+          const found = page.getByRole('region', { name: 'Results' });
           await expect(found.getByRole('link').first()).toBeVisible();
         }
         for (const href of await offered(page)) {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type SmartFolder, smartFolderSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { askedFrom } from '../page/asked-from.ts';
@@ -14,9 +14,44 @@ const notAsked: Fetched<readonly SmartFolder[]> = {
 
 const FoldersContext = createContext(notAsked);
 
-/** Asks once for the smart folders with what each opens and finds, for the navigation and the lists. */
-export function FoldersProvider({ children }: { children: ReactNode }) {
-  const folders = useFetched(`start/smart-folders?${askedFrom()}`, foldersSchema);
+const withoutCount = (folder: SmartFolder): string => JSON.stringify({ ...folder, count: 0 });
+
+/** New counts with the views of before where these are the same, so that an open list keeps its place. */
+function withKeptViews(
+  before: readonly SmartFolder[] | undefined,
+  now: readonly SmartFolder[] | undefined,
+): readonly SmartFolder[] | undefined {
+  return now?.map((folder) => {
+    const known = before?.find(({ id }) => id === folder.id);
+    return known && withoutCount(known) === withoutCount(folder) ? { ...known, count: folder.count } : folder;
+  });
+}
+
+/** The last answer, and the folders as they are shown for it. */
+interface KeptFolders {
+  readonly from: readonly SmartFolder[] | undefined;
+  readonly folders: readonly SmartFolder[] | undefined;
+}
+
+interface FoldersProviderProps {
+  /** Dispatches `written` when something was saved, approved or deleted. */
+  readonly writes: EventTarget;
+  readonly children: ReactNode;
+}
+
+/** Asks for the smart folders with what each opens and finds, and again after each write, for the navigation and the lists. */
+export function FoldersProvider({ writes, children }: FoldersProviderProps) {
+  const { data, failure, tryAgain } = useFetched(`start/smart-folders?${askedFrom()}`, foldersSchema);
+  const [kept, setKept] = useState<KeptFolders>({ from: undefined, folders: undefined });
+  if (kept.from !== data) setKept({ from: data, folders: withKeptViews(kept.folders, data) });
+  useEffect(() => {
+    writes.addEventListener('written', tryAgain);
+    return () => writes.removeEventListener('written', tryAgain);
+  }, [writes, tryAgain]);
+  const folders = useMemo(
+    () => ({ data: kept.folders, failure, tryAgain }),
+    [kept.folders, failure, tryAgain],
+  );
   return <FoldersContext value={folders}>{children}</FoldersContext>;
 }
 

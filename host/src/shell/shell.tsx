@@ -84,7 +84,7 @@ export function Shell() {
       <DeclaredProvider all={all}>
         <DocumentTitle />
         {user && !isAnonymous ? (
-          <FoldersProvider key={user.id}>
+          <FoldersProvider key={user.id} writes={writes}>
             <DoorCountsProvider
               isAsked={offeredDoors(all, user, flags).some(({ isCounted }) => isCounted)}
               writes={writes}

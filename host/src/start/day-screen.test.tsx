@@ -104,10 +104,10 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 it('says of each empty part what it is for', async () => {
   await show(quiet);
   for (const [name, text] of [
-    ['Overdue', /Nothing is late/],
+    ['Overdue', /Nothing is overdue/],
     ['This week', /within seven days/],
-    ['Waiting for others', /Nobody owes you an answer/],
-    ['Projects under way', /waits for a consent/],
+    ['Waiting for others', /You are waiting for no answer/],
+    ['Projects under way', /waiting for consent/],
     ['Recent records', /Records that you open/],
   ] as const)
     expect(part(name).getByText(text)).toBeDefined();
@@ -173,7 +173,7 @@ it('says in red of which agreements no rule can be told, with a link to each', a
     withoutProvince: [agreement, { ...agreement, id: 'a2', title: 'Lot 8', opens: null }],
   });
   const line = screen.getByRole('alert');
-  expect(line.textContent).toMatch(/^No province: the rules cannot be told/);
+  expect(line.textContent).toMatch(/^No province: the rules cannot be applied/);
   expect(line.textContent).toContain('Jane Doe, Lot 7, Lot 8');
   expect(within(line).getByRole('link', { name: 'Jane Doe, Lot 7' }).getAttribute('href')).toBe(
     '/surface-project/p1/agreements/a1/details',

@@ -1,5 +1,5 @@
 import { countText } from 'shared-contracts';
-import type { ProjectProgress } from 'shared-contracts/grids';
+import { type ProjectProgress, withoutConsent } from 'shared-contracts/grids';
 import { addressOf } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
@@ -12,7 +12,7 @@ export function ProgressLine({ project }: { project: ProjectProgress }) {
   const { title, opens, agreements, consented } = project;
   const open = listWithFilters({ source: 'agreements' }, [
     { column: 'projectDescription', values: [title] },
-    { column: 'datesConsentReceivedDate', values: [null] },
+    ...withoutConsent,
   ]);
   return (
     <li className={classes['line']}>

@@ -13,9 +13,11 @@ export function useAskedList() {
   const folders = useFolders();
   const folderId = parameters.get('folder') ?? undefined;
   const found = folders.data?.find(({ id }) => id === folderId);
+  // Its count alone changes with each write: the open list stays as it is.
+  const { id, name, view } = found ?? {};
   const folder = useMemo(
-    () => found && { id: found.id, title: nameIn(language, found.name), view: found.view },
-    [found, language],
+    () => (id && name && view ? { id, title: nameIn(language, name), view } : undefined),
+    [id, name, view, language],
   );
   const asked = folderId === undefined ? parameters.get('source') : found?.source;
   const list = lists.find(({ name }) => name === asked);

@@ -36,7 +36,7 @@ describe('the contacts of an associate', () => {
     const { place } = showAssociate({ address });
     expect((await screen.findByRole('region', { name: 'Ann Neil' })).style.cssText).toContain('365px');
     expect(place()).toBe(`/business-associate/${atAnn}`);
-    fireEvent.click(button('Row behind (Alt+↓)'));
+    fireEvent.click(button('Next row (Alt+↓)'));
     await screen.findByRole('region', { name: 'Bob Neil' });
     fireEvent.click(button('Close the row'));
     await waitFor(() => expect(place()).toBe(`/business-associate/${tab}`));

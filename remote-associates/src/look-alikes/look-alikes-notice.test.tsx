@@ -31,7 +31,9 @@ describe('a new associate that is typed', () => {
     const { asked } = show();
     await screen.findByLabelText(/^Name \*$/);
     fillIn('Phone', '780 555 1234');
-    const notice = within(await screen.findByRole('status', { name: 'Associates that look like this one' }));
+    const notice = within(
+      await screen.findByRole('status', { name: 'Possible duplicates of this associate' }),
+    );
     expect(notice.getByRole('link', { name: 'Neil Farms' }).getAttribute('href')).toBe(
       `/business-associate/${neil.id}/details`,
     );

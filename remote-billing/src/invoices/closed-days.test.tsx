@@ -83,7 +83,7 @@ it('opens days again with a reason that stands there, and closes them again', as
   fireEvent.click(await screen.findByRole('button', { name: /^Open again: Oct-01-2026/ }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
-  expect(await within(dialog).findByText('Say why they are opened again.')).toBeTruthy();
+  expect(await within(dialog).findByText('Enter why they are opened again.')).toBeTruthy();
   fireEvent.change(within(dialog).getByLabelText(/Reason to open/), { target: { value: 'A late invoice' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
   expect(await screen.findByText('Opened again: A late invoice')).toBeTruthy();

@@ -32,7 +32,7 @@ describe('a draft', () => {
   it('says what hinders it with the way to mend it, and is not finalized until then', async () => {
     showInvoicing({ address, hindrances: ['The company has no registration for GST/HST.'] });
     const region = within(await screen.findByRole('region', { name: 'Before it can be finalized' }));
-    expect(region.getByRole('link', { name: 'Mend it' }).getAttribute('href')).toBe('/company/1/details');
+    expect(region.getByRole('link', { name: 'Fix it' }).getAttribute('href')).toBe('/company/1/details');
     const button = await screen.findByRole('button', { name: 'Finalize' });
     await waitFor(() => expect(button.getAttribute('title')).toMatch(/no registration/));
     expect(button.hasAttribute('disabled')).toBe(true);
@@ -41,7 +41,7 @@ describe('a draft', () => {
   it('says that nothing is taxed of it though it could be, and is quiet where lines are free of tax', async () => {
     const untaxed = anInvoice({ taxes: [], tax: '0', total: '592.8' });
     const { unmount } = showInvoicing({ address, invoice: untaxed });
-    expect((await screen.findByRole('note')).textContent).toMatch(/No tax stands on this invoice/);
+    expect((await screen.findByRole('note')).textContent).toMatch(/This invoice has no tax/);
     unmount();
     const lines = untaxed.lines.map((line) => ({ ...line, isTaxable: false }));
     showInvoicing({ address, invoice: { ...untaxed, lines } });
@@ -54,7 +54,7 @@ describe('a draft', () => {
       address,
       answers: { FinalizeInvoice: () => ({ data: { saved: aBill() } }) },
     });
-    await screen.findByText('Nothing hinders: it can be finalized.');
+    await screen.findByText('It can be finalized.');
     await press('Finalize');
     const asking = await dialog();
     expect(asking.getByText(/next number of 2026/)).toBeTruthy();
@@ -174,7 +174,7 @@ describe('an invoice with a number', () => {
     await choose('Reverse');
     const asking = await dialog();
     fireEvent.click(asking.getByRole('button', { name: 'Reverse' }));
-    expect((await asking.findByRole('alert')).textContent).toBe('Say why it is reversed.');
+    expect((await asking.findByRole('alert')).textContent).toBe('Enter why it is reversed.');
     fireEvent.change(asking.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Wrong AFE' } });
     fireEvent.click(asking.getByRole('button', { name: 'Reverse' }));
     await waitFor(() => expect(place()).toBe(`/invoices/${reversal.id}/details`));

@@ -45,7 +45,7 @@ describe('work in progress', () => {
     await tick('Its project has no AFE number.');
     const grid = within(screen.getByRole('grid', { name: 'Work in progress' }));
     const titles = grid.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(titles.join()).toMatch(/Client.*Amount.*Why it is not billed.*Mend/);
+    expect(titles.join()).toMatch(/Client.*Amount.*Why it is not billed.*Fix/);
     expect(titles.join()).not.toMatch(/Quantity|Rate/);
   });
 
@@ -56,7 +56,7 @@ describe('work in progress', () => {
     await waitFor(() =>
       expect(askedOf('WorkInProgress').at(-1)?.['filter']).toEqual({ clientId: northforkId }),
     );
-    expect(await button('Show all again')).toBeTruthy();
+    expect(await button('Show all')).toBeTruthy();
   });
 
   it('has the mend of each line one click away', async () => {

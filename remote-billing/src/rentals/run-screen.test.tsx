@@ -83,9 +83,9 @@ describe('a run of rents', () => {
     const { askedOf } = showRentals({ rents });
     fireEvent.doubleClick(await (await grid()).findByText('SL-3'));
     const panel = within(await screen.findByRole('dialog', { name: 'SL-3' }));
-    expect(await panel.findByText('Nothing is odd about this rent.')).toBeTruthy();
-    fireEvent.change(await panel.findByLabelText('Hold back'), { target: { value: 'Stop' } });
-    const reason = panel.getByLabelText('Why it is held back');
+    expect(await panel.findByText('This rent has no exceptions.')).toBeTruthy();
+    fireEvent.change(await panel.findByLabelText('Payment hold'), { target: { value: 'Stop' } });
+    const reason = panel.getByLabelText('Reason for the hold');
     fireEvent.change(reason, { target: { value: 'Gate left open' } });
     fireEvent.blur(reason);
     fireEvent.click(panel.getByRole('button', { name: 'Save schedule' }));

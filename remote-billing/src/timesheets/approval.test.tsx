@@ -161,7 +161,7 @@ describe('time to approve', () => {
       },
     });
     const row = (await screen.findByText('Brooke Hanson')).closest('tr');
-    expect(row?.textContent).toContain('2 lines typed, not submitted');
+    expect(row?.textContent).toContain('2 lines entered, not submitted');
     expect(row?.textContent).toContain('Thu, Fri');
     expect(
       within(row ?? document.body)

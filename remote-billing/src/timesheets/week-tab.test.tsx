@@ -239,7 +239,7 @@ describe('a week', () => {
     const panel = await screen.findByRole('dialog');
     fireEvent.click(within(panel).getByRole('textbox', { name: /^Work/ }));
     fireEvent.click(await screen.findByRole('option', { name: /^Kilometres.*0\.72/, hidden: true }));
-    fireEvent.click(within(panel).getByRole('button', { name: 'Take over' }));
+    fireEvent.click(within(panel).getByRole('button', { name: 'Add line' }));
     type(await cell(/^Kilometres, Jedney station, Mon/), '120');
     expect(screen.queryByText(/has 128 hours/)).toBeNull();
     await save(sent);
@@ -290,7 +290,7 @@ describe('a week', () => {
       await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain(text));
     };
     await told(
-      '1 line of the week before was copied. Save to keep it. 1 line is in this week already and was not copied again.',
+      '1 line of the previous week was copied. Save to keep it. 1 line is in this week already and was not copied again.',
     );
     await told('2 lines are in this week already and were not copied again.');
     await save(sent);
@@ -299,7 +299,7 @@ describe('a week', () => {
 
   it('says why it cannot be submitted before it is saved', async () => {
     showTime();
-    const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'My week is done' });
+    const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit week' });
     expect(done.disabled).toBe(false);
     type(await cell(names.title), '9');
     await waitFor(() => expect(done.title).toBe('Save the week first (Ctrl+S).'));
@@ -319,7 +319,7 @@ describe('a week', () => {
         },
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'My week is done' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit week' }));
     await waitFor(async () => expect((await cell(names.title)).readOnly).toBe(true));
     expect(askedOf('SubmitTimesheets')).toHaveLength(1);
     expect(takeToasts().map(({ message }) => message)).toContain('1 line was submitted.');
@@ -337,12 +337,12 @@ describe('a week', () => {
       },
     });
     expect((await cell(names.title)).readOnly).toBe(true);
-    expect(screen.queryByRole('button', { name: 'My week is done' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit week' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Send back' }));
     const page = within(await screen.findByRole('dialog'));
     fireEvent.click(page.getByRole('button', { name: 'Send back' }));
-    expect(await page.findByText('Say why they are sent back.')).toBeTruthy();
+    expect(await page.findByText('Enter why they are sent back.')).toBeTruthy();
     fireEvent.change(page.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
     fireEvent.click(page.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(askedOf('SendBackTime')).toHaveLength(1));
@@ -351,7 +351,7 @@ describe('a week', () => {
 
   it('that is not there yet begins empty for its person, and is opened where somebody began it', async () => {
     const { askedOf } = showTime({ address: `new/details?week=${monday}` });
-    expect(await screen.findByText(/Nothing is typed in this week yet/)).toBeTruthy();
+    expect(await screen.findByText(/This week has no lines yet/)).toBeTruthy();
     expect(askedOf('WeekOfPerson')[0]).toEqual({ userId: writerId, weekStarting: monday });
   });
 
@@ -359,7 +359,7 @@ describe('a week', () => {
     const colleague = { id: 'somebody-else', userName: 'Cole Marsh' };
     const address = `new/details?week=${monday}&user=${writerId}`;
     const approving = showTime({ address, rights: { ...colleague, isApprover: true } });
-    expect(await screen.findByText('Nothing is typed in this week.')).toBeTruthy();
+    expect(await screen.findByText('This week has no lines.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New line' })).toBeNull();
     expect(screen.getByText('Brooke Hanson')).toBeTruthy();
     approving.unmount();

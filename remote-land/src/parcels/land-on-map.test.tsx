@@ -11,9 +11,9 @@ describe('the land of a parcel on a map', () => {
     showLand({ address: `parcel/${parcelId}/details` });
     fireEvent.click(await screen.findByRole('button', { name: 'Show on the map' }));
     // No shell stands around this page to bring the map.
-    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
+    expect(screen.getByText('This part of Rightway is not available right now.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
-    expect(screen.queryByText('This part of Rightway is not there right now.')).toBeNull();
+    expect(screen.queryByText('This part of Rightway is not available right now.')).toBeNull();
   });
 
   it('is not offered before there is land', async () => {

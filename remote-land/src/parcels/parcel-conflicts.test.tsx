@@ -80,7 +80,7 @@ describe('two people on one parcel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read from a text …' }));
     const paste = within(screen.getByRole('region', { name: 'Legal description from a text' }));
     fireEvent.change(paste.getByRole('textbox'), { target: { value: 'SW 36-42-3-W5M' } });
-    fireEvent.click(paste.getByRole('button', { name: /^Take/ }));
+    fireEvent.click(paste.getByRole('button', { name: /^Add/ }));
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(2));
     const sentParts = sent()[1]?.['parts'] as readonly { readonly legalDescription: string }[];

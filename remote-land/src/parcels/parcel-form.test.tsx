@@ -57,7 +57,7 @@ describe('the legal description of a parcel', () => {
     const paste = within(screen.getByRole('region', { name: 'Legal description from a text' }));
     expect(document.activeElement).toBe(paste.getByRole('textbox'));
     fireEvent.change(paste.getByRole('textbox'), { target: { value: 'SW and SE 36-42-3-W5M' } });
-    fireEvent.click(paste.getByRole('button', { name: /^Take/ }));
+    fireEvent.click(paste.getByRole('button', { name: /^Add/ }));
     await waitFor(() => expect(drawing().querySelectorAll('polygon')).toHaveLength(2));
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -92,7 +92,7 @@ describe('the legal description of a parcel', () => {
     expect(paste.getByRole('status').textContent).toContain('4 parts:');
     expect(paste.getByRole('status').textContent).toContain('ptn. NE-36-042-03-W5M');
     expect(paste.getByText('Not understood: the old barn')).toBeTruthy();
-    fireEvent.click(paste.getByRole('button', { name: 'Take all, the rest in words' }));
+    fireEvent.click(paste.getByRole('button', { name: 'Add all, the rest as text' }));
     await waitFor(() => expect(drawing().querySelectorAll('polygon')).toHaveLength(4));
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -107,7 +107,7 @@ describe('the legal description of a parcel', () => {
   });
 
   it.each([
-    ['nowhere', /no legal description that is known here/],
+    ['nowhere', /This is not a legal description/],
     ['', /Required value/],
   ])('that is %j is refused beside it, and nothing is sent', async (text, sentence) => {
     const { sent } = showLand({ address: `parcel/${parcelId}/details` });
@@ -141,7 +141,7 @@ describe('the outlines of a parcel', () => {
     await details();
     const shapes = [...drawing().querySelectorAll('polygon')];
     expect(shapes.map((shape) => shape.getAttribute('data-counts'))).toEqual([null, 'true']);
-    fireEvent.change(field('Outline that counts'), { target: { value: 'THEORETICAL' } });
+    fireEvent.change(field('Outline in use'), { target: { value: 'THEORETICAL' } });
     await waitFor(() =>
       expect(
         [...drawing().querySelectorAll('polygon')].map((shape) => shape.getAttribute('data-counts')),
@@ -277,7 +277,7 @@ describe('what hangs on a parcel', () => {
       address: `parcel/${parcelId}/related`,
       answers: { ParcelRelated: () => ({ data: { parcel } }) },
     });
-    expect(await screen.findByText('Nothing that you may see hangs on this parcel yet.')).toBeTruthy();
+    expect(await screen.findByText('No record that you may see uses this parcel yet.')).toBeTruthy();
   });
 });
 

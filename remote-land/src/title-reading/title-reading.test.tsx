@@ -127,7 +127,7 @@ describe('a title that is read', () => {
     fireEvent.focus(page.getByRole('checkbox', { name: /Owner ANN NEIL/ }));
     await waitFor(() => expect(text.getByText('ANN NEIL').getAttribute('data-lit')).toBe('true'));
     expect(text.getByText('BOB NEIL').getAttribute('data-lit')).toBeNull();
-    const take = page.getByRole('button', { name: 'Take 0 fields' }) as HTMLButtonElement;
+    const take = page.getByRole('button', { name: 'Apply 0 fields' }) as HTMLButtonElement;
     expect([take.disabled, take.title]).toEqual([true, 'Accept at least one field first.']);
   });
 
@@ -140,7 +140,7 @@ describe('a title that is read', () => {
     tick(page, /Owner ANN NEIL/);
     tick(page, /Instrument 1234HX/);
     tick(page, /Land number/);
-    fireEvent.click(page.getByRole('button', { name: 'Take 5 fields' }));
+    fireEvent.click(page.getByRole('button', { name: 'Apply 5 fields' }));
     const row = within(await screen.findByRole('dialog', { name: /171 000 001/ }));
     expect(field('Title number', row).value).toBe('171 000 001');
     expect(sent()).toHaveLength(0);
@@ -175,12 +175,12 @@ describe('a title that is read', () => {
     const { sent } = show(aReading(), { titles: [there], instruments: [anInstrument(1)] });
     const page = await readText();
     await page.findByText('a blue stamp');
-    expect((page.getByLabelText(/is here already: take it into that one/) as HTMLInputElement).checked).toBe(
+    expect((page.getByLabelText(/is already here: the fields go into it/) as HTMLInputElement).checked).toBe(
       true,
     );
     tick(page, /Searched/);
     tick(page, /Instrument 161 123 451/);
-    fireEvent.click(page.getByRole('button', { name: 'Take 2 fields' }));
+    fireEvent.click(page.getByRole('button', { name: 'Apply 2 fields' }));
     await screen.findByRole('dialog', { name: /171000001/ });
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent()).toHaveLength(1));

@@ -13,8 +13,8 @@ const third = aTitle(3);
 const chain = [third, first, second];
 
 const ownedOn = async (day: string) => {
-  const region = await screen.findByRole('region', { name: 'Who owned it' });
-  fireEvent.change(within(region).getByLabelText('Who owned it on'), { target: { value: day } });
+  const region = await screen.findByRole('region', { name: 'Ownership history' });
+  fireEvent.change(within(region).getByLabelText('Owner on'), { target: { value: day } });
   return within(region).getByRole('status').textContent;
 };
 
@@ -31,7 +31,7 @@ describe('the chain of a title tract', () => {
     const late = aTitle(2, { registeredDate: '2003-01-01' });
     showLand({ address: `title-tract/${tractId}/titles`, tract: aTract([first, late]) });
     expect(
-      await screen.findByText(/begins on Jan-01-2003; the one before it ended on Jun-01-2001/),
+      await screen.findByText(/begins on Jan-01-2003; the previous one ended on Jun-01-2001/),
     ).toBeTruthy();
   });
 
@@ -49,7 +49,7 @@ describe('the chain of a title tract', () => {
     });
     const row = (await screen.findByText(first.number)).closest('tr');
     fireEvent.click(row?.querySelector('[data-select]') ?? document.body);
-    fireEvent.click(screen.getByRole('button', { name: 'Take out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from chain' }));
     await waitFor(() => expect(screen.queryByText(first.number)).toBeNull());
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('a title of a tract', () => {
   it('says what the shares of its owners come to, and refuses more than the whole', async () => {
     const { sent } = open();
     const page = await slideIn();
-    await page.findByText('The shares come to the whole.');
+    await page.findByText('The shares add up to the whole.');
     const owners = page.getByRole('group', { name: 'Owners' });
     fireEvent.click(within(owners).getByRole('button', { name: 'Add' }));
     const shares = within(owners).getAllByLabelText('Share');
@@ -102,7 +102,7 @@ describe('a title of a tract', () => {
       fireEvent.change(input ?? document.body, { target: { value: text } });
       fireEvent.blur(input ?? document.body);
     }
-    expect(await page.findByText(/^The shares come to 4\/3: together they cannot be more/)).toBeTruthy();
+    expect(await page.findByText(/^The shares add up to 4\/3: together they cannot be more/)).toBeTruthy();
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(sent()).toHaveLength(0);
     const type = (label: string, place: number, value: string) => {
@@ -110,18 +110,18 @@ describe('a title of a tract', () => {
       fireEvent.change(input, { target: { value } });
       fireEvent.blur(input);
     };
-    type('Held', 1, 'JOINT');
+    type('Tenancy', 1, 'JOINT');
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     // The first owner has all of it, and nobody is a joint tenant alone.
     expect(await page.findByText(/^A joint tenant holds the land together with somebody/)).toBeTruthy();
     expect(sent()).toHaveLength(0);
-    type('Held', 0, 'JOINT');
-    await page.findByText('Joint tenants hold what is left of it together.');
+    type('Tenancy', 0, 'JOINT');
+    await page.findByText('Joint tenants hold the rest together.');
     type('Group', 0, 'A');
     type('Group', 1, 'a');
     type('Share of the group', 0, '1');
     type('of', 1, '1');
-    await page.findByText('The shares come to the whole.');
+    await page.findByText('The shares add up to the whole.');
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({
@@ -201,6 +201,8 @@ it('leaves nothing to change to who only reads', async () => {
   showLand({ address: `title-tract/${tractId}/titles`, rights: { isReadOnly: true } });
   expect(await ownedOn('2020-01-01')).toContain('Owner 1');
   expect(
-    screen.queryByRole('button', { name: /^(Saved?|New|Delete|Take out|Add a title …|Read a title …)$/ }),
+    screen.queryByRole('button', {
+      name: /^(Saved?|New|Delete|Remove from chain|Add a title …|Read a title …)$/,
+    }),
   ).toBeNull();
 });

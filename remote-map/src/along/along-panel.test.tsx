@@ -115,7 +115,7 @@ describe('land along the route', () => {
       route,
       around: { by: 'typed', metres: 200 },
     });
-    expect(panel.getByText(/3 parcels within 200 m/).textContent).toContain('it is from no rule');
+    expect(panel.getByText(/3 parcels within 200 m/).textContent).toContain('it is not from a rule');
     expect(panel.getByText(/12.34 km long/)).toBeTruthy();
   });
 
@@ -123,11 +123,11 @@ describe('land along the route', () => {
     show({}, { ...along, metres: 30, rule });
     const panel = await open();
     await panel.findByRole('option', { name: 'AB-DISTURB: 30 m' });
-    fireEvent.change(panel.getByLabelText('How far around'), { target: { value: rule.id } });
+    fireEvent.change(panel.getByLabelText('Distance'), { target: { value: rule.id } });
     expect(panel.getByText(/ss. 32, 35, 42 · Pipeline Act · 2020-01-01/).textContent).toContain(
       'Check the current text',
     );
-    expect(panel.queryByText('This distance is typed; it is from no rule.')).toBeNull();
+    expect(panel.queryByText('You entered this distance; it is not from a rule.')).toBeNull();
     fireEvent.click(panel.getByRole('button', { name: 'Find' }));
     expect((await panel.findByText(/3 parcels within 30 m/)).textContent).toContain('By AB-DISTURB');
     expect(asked.find(({ path }) => path === 'map/land-along')?.body).toMatchObject({
@@ -139,7 +139,7 @@ describe('land along the route', () => {
     show();
     const panel = await open();
     fireEvent.change(panel.getByLabelText('Metres on each side'), { target: { value: text } });
-    expect(panel.getByRole('alert').textContent).toBe('Type metres from 0 to 50000.');
+    expect(panel.getByRole('alert').textContent).toBe('Enter metres from 0 to 50000.');
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Find' }).disabled).toBe(true);
   });
 
@@ -161,8 +161,8 @@ describe('land along the route', () => {
     show({ actions: [{ id: 'x', label: 'Add stakeholders', onChoose }] });
     const panel = await open();
     fireEvent.click(panel.getByRole('button', { name: 'Find' }));
-    fireEvent.click(await panel.findByRole('button', { name: 'Choose all' }));
-    const bar = within(screen.getByRole('toolbar', { name: 'What is chosen' }));
+    fireEvent.click(await panel.findByRole('button', { name: 'Select all' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
     expect(bar.getByText('3 parcels')).toBeTruthy();
     fireEvent.click(bar.getByRole('button', { name: 'Add stakeholders' }));
     expect(onChoose).toHaveBeenLastCalledWith(
@@ -177,7 +177,7 @@ describe('land along the route', () => {
     fireEvent.click(bar.getByRole('button', { name: 'Add stakeholders' }));
     expect(onChoose.mock.lastCall?.[0].map(({ land }) => land)).toEqual(['NW-1', 'SW-12']);
     fireEvent.click(bar.getByRole('button', { name: 'Clear' }));
-    expect(screen.queryByRole('toolbar', { name: 'What is chosen' })).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
   });
 
   it('stays while it is read again after something was written, with how it was found', async () => {
@@ -186,7 +186,7 @@ describe('land along the route', () => {
     show({ actions }, along, WritingPage);
     const panel = await open();
     fireEvent.click(panel.getByRole('button', { name: 'Find' }));
-    fireEvent.click(await panel.findByRole('button', { name: 'Choose all' }));
+    fireEvent.click(await panel.findByRole('button', { name: 'Select all' }));
     vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
     fireEvent.click(screen.getByRole('button', { name: 'Write' }));
     expect(panel.getByRole('table')).toBeTruthy();
@@ -228,12 +228,12 @@ describe('land along the route', () => {
     cleanup();
     show({ onRoute: () => {} });
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Change the route' }));
-    expect(screen.getByText(/Drag a corner/).textContent).toContain('kept with Save');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit the route' }));
+    expect(screen.getByText(/Drag a corner/).textContent).toContain('saved with Save');
     cleanup();
     show({ onRoute: () => {}, route: null });
     await open();
     expect(screen.getByRole('button', { name: 'Draw the route' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Change the route' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit the route' })).toBeNull();
   });
 });

@@ -101,7 +101,7 @@ describe('the menu of a layer', () => {
       target: { value: 'SL-1' },
     });
     expect((await layer('Agreements')).getByText('Only what contains “SL-1” is drawn.')).toBeTruthy();
-    fireEvent.click((await layer('Agreements')).getByRole('button', { name: 'As at first', hidden: true }));
+    fireEvent.click((await layer('Agreements')).getByRole('button', { name: 'Reset layer', hidden: true }));
     expect((await layer('Agreements')).queryByText(/is drawn/)).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('the menu of a layer', () => {
     const box = pipelines.getByRole<HTMLInputElement>('checkbox', { name: 'Pipelines' });
     expect(box.checked).toBe(false);
     fireEvent.click(box);
-    expect((await layer('Pipelines')).getByText(/Drawn at zoom 15 and nearer/)).toBeTruthy();
+    expect((await layer('Pipelines')).getByText(/Drawn from zoom 15 on/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Unheard of' })).toBeNull();
   });
 });

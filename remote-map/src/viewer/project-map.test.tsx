@@ -228,7 +228,7 @@ describe('the map of a project', () => {
     expect(colours.getByRole('listitem').textContent?.replace(/\s+/g, ' ').trim()).toBe('Errors1');
     expect(screen.queryByRole('heading', { name: '1 feature' })).toBeNull();
     // What can be done with it lies beside the search, over none of the rows.
-    const bar = screen.getByRole('toolbar', { name: 'What is chosen' });
+    const bar = screen.getByRole('toolbar', { name: 'Selection' });
     expect(bar.parentElement?.querySelector('[type=search]')).toBeTruthy();
     fireEvent.click(within(bar).getByRole('button', { name: 'Clear' }));
     expect(onSelect).toHaveBeenLastCalledWith(new Set());

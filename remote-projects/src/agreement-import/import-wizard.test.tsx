@@ -202,7 +202,7 @@ describe('finalizing', () => {
     await screen.findByText('Final Review');
     await waitFor(() =>
       expect(button('Finalize').title).toBe(
-        'Nothing would be written: all that can be imported is there already.',
+        'Nothing would change: every row that can be imported is already in the project.',
       ),
     );
   });

@@ -124,7 +124,7 @@ describe('the undo of an import', () => {
   it('says first what it takes back and names what stays, then does it', async () => {
     const { askedOf, told } = await atUndo();
     expect(
-      await screen.findByText('Agreements that will be deleted: 299. Set back to what they were: 0.'),
+      await screen.findByText('Agreements that will be deleted: 299. Restored to their previous values: 0.'),
     ).toBeTruthy();
     expect(screen.getByText('1 agreement stays, as somebody worked on it since.')).toBeTruthy();
     expect(screen.getByRole('row', { name: /SL-7 · Beg quarter Ann Neil changed its name/ })).toBeTruthy();
@@ -132,7 +132,9 @@ describe('the undo of an import', () => {
       { fileId: importId, isPreview: true },
     ]);
     await press('Undo');
-    expect(await screen.findByText('Agreements deleted: 299. Set back to what they were: 0.')).toBeTruthy();
+    expect(
+      await screen.findByText('Agreements deleted: 299. Restored to their previous values: 0.'),
+    ).toBeTruthy();
     expect(askedOf('undo-import-file').at(-1)?.body).toEqual({ fileId: importId, isPreview: false });
     expect(told.written).toBe(1);
   });
@@ -142,7 +144,7 @@ describe('the undo of an import', () => {
       answers: { 'undo-import-file': () => answer({ deleted: 0, setBack: 0, left }) },
     });
     await waitFor(() =>
-      expect(button('Undo').title).toBe('Nothing can be taken back: everything was changed since.'),
+      expect(button('Undo').title).toBe('Nothing can be undone: everything was changed since.'),
     );
   });
 

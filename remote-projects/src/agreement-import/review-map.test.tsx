@@ -70,11 +70,11 @@ describe('the review on the map', () => {
     await onMap();
     expect((await map()).getByRole('heading', { name: 'Agreements' })).toBeTruthy();
     expect(await places()).toEqual([`2 · A1: Valid, ${near}`, `3 · A2: Errors, ${near}`]);
-    expect(screen.getByText(/^The land of 1 row is not told/)).toBeTruthy();
+    expect(screen.getByText(/^1 row has no land/)).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
     await act(async () => screen.getByRole('radio', { name: 'Parcels (2)' }).click());
     expect(await places()).toEqual([`2 · A1: Valid, ${near}`, `3 · A2: Valid, ${near}`]);
-    expect(screen.queryByText(/is not told/)).toBeNull();
+    expect(screen.queryByText(/has no land/)).toBeNull();
   });
 
   it('has one filter with the grid', async () => {
@@ -172,7 +172,7 @@ describe('the review on the map', () => {
     }
     const next = screen.getAllByRole('button', { name: /^Next fault/ });
     expect(next.map(({ title }) => title)).toEqual(
-      next.map(() => 'No row that is shown has to be mended or decided.'),
+      next.map(() => 'No row that is shown needs a correction or a decision.'),
     );
     expect(next.every((button) => button.hasAttribute('disabled'))).toBe(true);
   });
@@ -191,7 +191,7 @@ describe('the review on the map', () => {
 
   it('says so where no map can be shown, and the grid stays one step away', async () => {
     await onMap({});
-    expect(await screen.findByText('This part of Rightway is not there right now.')).toBeTruthy();
+    expect(await screen.findByText('This part of Rightway is not available right now.')).toBeTruthy();
     await act(async () => screen.getByRole('radio', { name: 'Grid' }).click());
     expect(screen.getByRole('grid', { name: 'Agreements' })).toBeTruthy();
   });

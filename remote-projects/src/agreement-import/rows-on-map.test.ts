@@ -8,7 +8,7 @@ const [near, far] = ['NW-36-042-03-W5M', 'SE-01-043-03-W5M'];
 const parcel = (rowNumber: number, key: string, land: string | null, change = {}) =>
   aRecord({ sheet: 'Parcels', entityType: 'Parcel', rowNumber, key, land, ...change });
 
-const wrong = { errors: [{ column: 'name', message: 'Type a name.' }] };
+const wrong = { errors: [{ column: 'name', message: 'Enter a name.' }] };
 
 describe('rows on the map', () => {
   it('of parcels lie where they say; others where the land of their key lies, however it is written', () => {

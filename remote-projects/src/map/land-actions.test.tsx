@@ -216,11 +216,11 @@ describe('land that is chosen on the map', () => {
     const { askedOf } = show();
     await press('New agreements');
     const page = await dialog();
-    fireEvent.change(page.getByLabelText('How many'), { target: { value: 'one' } });
+    fireEvent.change(page.getByLabelText('Number of agreements'), { target: { value: 'one' } });
     const name = await page.findByLabelText(/^Name/);
     fireEvent.change(name, { target: { value: ' ' } });
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
-    expect(await page.findByText('Type a name.')).toBeTruthy();
+    expect(await page.findByText('Enter a name.')).toBeTruthy();
     expect(askedOf('CreateAgreements')).toEqual([]);
     fireEvent.change(name, { target: { value: 'Both quarters' } });
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
@@ -328,7 +328,7 @@ describe('land that is chosen on the map', () => {
     await page.findByRole('option', { name: '1 · Prairie Gas · Third Party' });
     fireEvent.change(page.getByLabelText('Request'), { target: { value: request.id } });
     fireEvent.click(page.getByRole('button', { name: 'Add' }));
-    expect(await page.findByText('Choose what is asked for.')).toBeTruthy();
+    expect(await page.findByText('Choose the type of item.')).toBeTruthy();
     await pickFrom('Type', 'PROX', page);
     fireEvent.click(page.getByRole('button', { name: 'Add' }));
     await screen.findByText('changes: 1');
@@ -342,7 +342,7 @@ describe('land that is chosen on the map', () => {
     await press('Add to request');
     const page = await dialog();
     await waitFor(() =>
-      expect(page.getByRole('button', { name: 'Add' }).title).toContain('Make one on Requests first'),
+      expect(page.getByRole('button', { name: 'Add' }).title).toContain('Create one on Requests first'),
     );
   });
 });
@@ -354,7 +354,7 @@ describe('who must hear of this', () => {
     const page = await dialog();
     await page.findByText(/Ann Beg/);
     expect(bodies).toEqual([{ id: projectId, parcelIds: land.map(({ id }) => id) }]);
-    expect(page.getByText(/within 200 m of the route/).textContent).toContain('it is from no rule');
+    expect(page.getByText(/within 200 m of the route/).textContent).toContain('it is not from a rule');
     const box = (name: string) => page.getByRole<HTMLInputElement>('checkbox', { name });
     expect(people.map(({ name }) => [name, box(name).checked, box(name).disabled])).toEqual([
       ['Ann Beg', true, false],
@@ -366,7 +366,7 @@ describe('who must hear of this', () => {
     expect(page.getAllByText(/as recorded here on/)[0]?.textContent).toContain('May-04-2026');
     expect(page.getByText(/as recorded here, title not searched/)).toBeTruthy();
     fireEvent.click(box('Ann Beg'));
-    fireEvent.click(page.getByRole('button', { name: 'Make 1 stakeholder' }));
+    fireEvent.click(page.getByRole('button', { name: 'Create 1 stakeholder' }));
     await screen.findByText('changes: 1');
     expect(inputOf(askedOf('CreateStakeholders'))).toEqual([
       {

@@ -41,7 +41,7 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     show();
     await listed();
     fireEvent.click(screen.getByRole('radio', { name: 'Map' }));
-    expect(screen.getByText('This part of Rightway is not there right now.')).toBeTruthy();
+    expect(screen.getByText('This part of Rightway is not available right now.')).toBeTruthy();
     fireEvent.click(button('To the grid'));
     await listed();
   });

@@ -14,7 +14,7 @@ import { details, showProject } from '../testing/show-project.tsx';
 beforeEach(beforeForm);
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Form' }));
-const facts = () => within(screen.getByRole('list', { name: 'Where the project stands' }));
+const facts = () => within(screen.getByRole('list', { name: 'Project status' }));
 const choose = async (action: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'More for this project' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: action, hidden: true }));
@@ -351,7 +351,7 @@ describe('what is done with a project as a whole', () => {
     await choose('Archive …');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('It can be restored from the record.')).toBeTruthy();
-    expect(dialog.getByText(/With it: 52 agreements, 9 requests/)).toBeTruthy();
+    expect(dialog.getByText(/Includes: 52 agreements, 9 requests/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('Archived')).toBeTruthy();
     expect(askedOf('ArchiveSurfaceProjects')[0]).toEqual({ ids: [projectId] });
@@ -381,7 +381,7 @@ describe('what is done with a project as a whole', () => {
     const page = within(await screen.findByRole('dialog'));
     fireEvent.click(page.getByLabelText('Events'));
     fireEvent.click(page.getByLabelText('Members and roles'));
-    fireEvent.click(page.getByRole('button', { name: 'Make the copy' }));
+    fireEvent.click(page.getByRole('button', { name: 'Create copy' }));
     await waitFor(() => expect(place()).toBe('/surface-project/p2/details'));
     expect(askedOf('CopySurfaceProject')[0]?.['input']).toMatchObject({
       sourceId: projectId,

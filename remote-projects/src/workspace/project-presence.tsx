@@ -24,7 +24,7 @@ function agoText(then: string, now: number, language: Language): string {
 /** Who else has the project open now and who saved it last; nothing is locked by it. */
 export function ProjectPresence({ project }: ProjectPresenceProps) {
   const { t, language } = useTexts('projects');
-  const { others, ownSave, lastSave: last, askedAt } = usePresence(project.id, project);
+  const { others, ownSave, lastSave: last, askedAt } = usePresence(project.id);
   const names = others.map(({ person }) => person.fullName).join(', ');
   const isNewer = ownSave !== undefined && ownSave.revision > (project.revision ?? 0);
   const lastSave = isNewer ? ownSave : last;

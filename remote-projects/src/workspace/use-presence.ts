@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { projectLimits } from 'shared-contracts/limits';
-import { type Client, useClient } from 'urql';
+import { useClient, useQuery } from 'urql';
 import {
   NotePresenceDocument,
   type NotePresenceMutation,
@@ -19,41 +19,28 @@ export interface Presence {
   readonly askedAt: number;
 }
 
-const nobody: Presence = { others: [], ownSave: undefined, lastSave: undefined, askedAt: 0 };
-
 const isSeen = (): boolean => document.visibilityState === 'visible';
-
-/** Asks once; what cannot be asked is not known, and no hindrance. */
-async function ask(client: Client, projectId: string): Promise<Presence> {
-  const [noted, saved] = await Promise.all([
-    client.mutation(NotePresenceDocument, { projectId }).toPromise(),
-    client.query(ProjectLastSaveDocument, { id: projectId }, { requestPolicy: 'network-only' }).toPromise(),
-  ]);
-  const { history, below } = saved.data ?? {};
-  return {
-    others: noted.data?.others ?? [],
-    ownSave: history?.[0],
-    lastSave: below?.nodes[0] ?? history?.[0],
-    askedAt: Date.now(),
-  };
-}
 
 /**
  * Reports every half minute that the person has a project open, and returns who else has. A hidden page reports
- * nothing: its person has left. Locks nothing. Asks again when `read` changes, as after a save.
+ * nothing: its person has left. Locks nothing. The last save is read again with that, and after everything that is
+ * written from this page. What cannot be asked is not known.
  */
-export function usePresence(projectId: string, read: unknown): Presence {
+export function usePresence(projectId: string): Presence {
   const client = useClient();
-  const [presence, setPresence] = useState(nobody);
-  const again = useRef<() => void>(undefined);
+  const [{ data: saved }, readAgain] = useQuery({
+    query: ProjectLastSaveDocument,
+    variables: { id: projectId },
+    requestPolicy: 'network-only',
+  });
+  const [noted, setNoted] = useState<Pick<Presence, 'others' | 'askedAt'>>({ others: [], askedAt: 0 });
   useEffect(() => {
     let isHere = true;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const tell = async () => {
-      const heard = await ask(client, projectId);
-      if (isHere) setPresence(heard);
+    const note = async () => {
+      const { data } = await client.mutation(NotePresenceDocument, { projectId }).toPromise();
+      if (isHere) setNoted({ others: data?.others ?? [], askedAt: Date.now() });
     };
-    again.current = () => void (timer !== undefined && tell());
     const leave = () => {
       clearInterval(timer);
       if (timer !== undefined)
@@ -63,8 +50,11 @@ export function usePresence(projectId: string, read: unknown): Presence {
     const follow = () => {
       if (!isSeen()) return leave();
       if (timer !== undefined) return;
-      timer = setInterval(() => void tell(), projectLimits.presenceRenewed);
-      void tell();
+      timer = setInterval(() => {
+        readAgain({ requestPolicy: 'network-only' });
+        void note();
+      }, projectLimits.presenceRenewed);
+      void note();
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -73,12 +63,10 @@ export function usePresence(projectId: string, read: unknown): Presence {
       document.removeEventListener('visibilitychange', follow);
       leave();
     };
-  }, [client, projectId]);
-  const known = useRef(read);
-  useEffect(() => {
-    if (known.current === read) return;
-    known.current = read;
-    again.current?.();
-  }, [read]);
-  return presence;
+  }, [client, projectId, readAgain]);
+  const own = saved?.history[0];
+  const last = saved?.below.nodes[0] ?? own;
+  // Before the first answer nothing tells how long ago it was.
+  const isAsked = noted.askedAt > 0;
+  return { ...noted, ownSave: isAsked ? own : undefined, lastSave: isAsked ? last : undefined };
 }

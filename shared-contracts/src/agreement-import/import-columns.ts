@@ -32,6 +32,8 @@ export interface ImportColumn {
   readonly list?: string;
   /** Width in the starter workbook, in characters. */
   readonly width?: number;
+  /** What it was called in starter workbooks of earlier releases: these are still read. */
+  readonly formerNames?: readonly string[];
 }
 
 const days = (...names: readonly string[]): readonly ImportColumn[] =>
@@ -91,9 +93,24 @@ export const importColumns: Readonly<Record<ImportSheetKind, readonly ImportColu
     { name: 'phoneNumber', kind: 'text' },
     { name: 'interestType', kind: 'list', list: 'InterestType' },
     { name: 'isJointTenant', kind: 'tick', width: 12 },
-    { name: 'interestPercentage', kind: 'share', width: 12 },
-    { name: 'interestFractionNumerator', kind: 'whole', width: 12 },
-    { name: 'interestFractionDenominator', kind: 'whole', width: 12 },
+    {
+      name: 'interestPercentage',
+      kind: 'share',
+      width: 12,
+      formerNames: ['Part in per cent', 'Parte en por ciento'],
+    },
+    {
+      name: 'interestFractionNumerator',
+      kind: 'whole',
+      width: 12,
+      formerNames: ['Part: so many', 'Parte: tantos'],
+    },
+    {
+      name: 'interestFractionDenominator',
+      kind: 'whole',
+      width: 12,
+      formerNames: ['of so many', 'de tantos'],
+    },
     { name: 'ownerGroup', kind: 'text', width: 10 },
     { name: 'groupShare', kind: 'groupShare', width: 12 },
     { name: 'title', kind: 'title' },

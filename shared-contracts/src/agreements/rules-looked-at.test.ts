@@ -29,21 +29,21 @@ const said = (facts: Partial<ClockFacts>, some = rules) =>
 
 it('names every rule that was looked at where none asks for anything', () => {
   expect(said({})).toEqual([
-    'LookedAt Kept: Looked at, and nothing is asked now: Land Agents Licensing Act s. 17; Dower Act; Surface Rights Act s. 27; Surface Rights Act s. 36. Check the current text.',
+    'LookedAt Kept: Checked, and nothing is required now: Land Agents Licensing Act s. 17; Dower Act; Surface Rights Act s. 27; Surface Rights Act s. 36. Check the current text.',
   ]);
 });
 
 it('says of each province what nobody looked at, as no rule stands', () => {
   const told = said({ jurisdictions: [{ id: 'mb', code: 'MB' }] });
   expect(told).toEqual([
-    'NotLookedAt Unknown: Manitoba: no rule stands here about the copy left with the owner, dower consent, the review of annual compensation, unpaid compensation. What the law asks there was not looked at.',
+    'NotLookedAt Unknown: Manitoba: there is no rule here about the copy left with the owner, dower consent, the review of annual compensation, unpaid compensation. What the law requires there was not checked.',
   ]);
   expect(said({ jurisdictions: [alberta, { id: 'mb', code: 'MB' }] })).toHaveLength(2);
-  expect(said({}, []).join()).toContain('Alberta: no rule stands here');
+  expect(said({}, []).join()).toContain('Alberta: there is no rule here');
 });
 
 it('says without a province that the rules cannot be told', () => {
   expect(said({ jurisdictions: [] })).toEqual([
-    'NoProvince Broken: No province: the rules cannot be told. Add the land, or give the project an area.',
+    'NoProvince Broken: No province: the rules cannot be applied. Add the land, or give the project an area.',
   ]);
 });

@@ -119,7 +119,7 @@ describe('a read', () => {
   });
 });
 
-it('says when the API carried out a mutation, and neither of reads nor of what was refused', async () => {
+it('says when the API carried out a mutation, and neither of reads, of what was refused nor of a page that is open', async () => {
   const onWritten = vi.fn();
   const save = gql`
     mutation Save($id: ID!) {
@@ -140,5 +140,16 @@ it('says when the API carried out a mutation, and neither of reads nor of what w
   await client.mutation(save, { id: 'u1' }).toPromise();
   expect(onWritten).not.toHaveBeenCalled();
   await client.mutation(save, { id: 'u1' }).toPromise();
+  expect(onWritten).toHaveBeenCalledTimes(1);
+  const presence = gql`
+    mutation NotePresence($projectId: ID!) {
+      others: notePresence(projectId: $projectId) {
+        since
+      }
+    }
+  `;
+  answers.push(json({ data: { others: [] } }));
+  const { data } = await client.mutation(presence, { projectId: 'p1' }).toPromise();
+  expect(data).toEqual({ others: [] });
   expect(onWritten).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { Client, type CombinedError, fetchExchange, mapExchange } from '@urql/core';
+import { Client, type CombinedError, fetchExchange, mapExchange, type Operation } from '@urql/core';
 import { authExchange } from '@urql/exchange-auth';
 import { persistedExchange } from '@urql/exchange-persisted';
 import type { StaleReads } from '../area/stale-reads.ts';
@@ -12,7 +12,7 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Shows the login form; resolves when the person has signed in, and the refused request is sent again. */
   readonly signIn: () => Promise<void>;
-  /** Called after each mutation that the API carried out. */
+  /** Called after each mutation that the API carried out, except notes that somebody has a page open. */
   readonly onWritten?: () => void;
   /** What sends a request, instead of the page's own `fetch`. */
   readonly fetch?: typeof fetch;
@@ -29,6 +29,15 @@ export interface GraphqlClient {
   /** Teaches the client's cache what an area's operations change; call it before the first of them. */
   readonly learn: (stale: StaleReads) => void;
 }
+
+/** Whether an operation writes records: to note that somebody has a page open does not. */
+const isWrite = ({ kind, query }: Operation): boolean =>
+  kind === 'mutation' &&
+  query.definitions.some(
+    (part) =>
+      'operation' in part &&
+      part.selectionSet?.selections.some((field) => 'name' in field && field.name.value !== 'notePresence'),
+  );
 
 /** The suite's one client, made by the shell. A request refused with 'not signed in' waits and goes on. */
 export function createGraphqlClient({
@@ -49,7 +58,7 @@ export function createGraphqlClient({
     exchanges: [
       mapExchange({
         onResult: ({ operation, error }) => {
-          if (operation.kind === 'mutation' && !error) onWritten?.();
+          if (isWrite(operation) && !error) onWritten?.();
         },
       }),
       cache.exchange,

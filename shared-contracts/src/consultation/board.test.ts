@@ -60,7 +60,7 @@ it('warns first of recipients without a province, whose rules cannot be told, an
   expect(warned(community())).toEqual([]);
   const [told] = boardOf([lost], rules, '2026-11-03').warnings;
   expect(told && warningSentence(told, 'en')).toBe(
-    'No province: no rule can be told for 1 of the recipients. Add their land, or give the project an area.',
+    'No province: no rule can be applied to 1 of the recipients. Add their land, or give the project an area.',
   );
 });
 
@@ -132,7 +132,7 @@ describe('the response clock', () => {
       const { clock } = recipientStanding(running, edited, '2026-11-06');
       expect(clock).toMatchObject({ dueDate: '2026-11-16', dueDateByRuleNow: '2026-11-23' });
       expect(clock && movedSentence(clock, 'en')).toBe(
-        'The rule was changed after this clock began: 14 days then, 21 days now. The clock keeps 14 days; by the rule as it stands it would end on Nov-23-2026.',
+        'The rule was changed after this clock began: 14 days then, 21 days now. The clock keeps 14 days; by the current rule it would end on Nov-23-2026.',
       );
       expect(clock && movedSentence(clock, 'es')).toContain('23');
       const later = { ...running, contacts: [{ ...notice, notedAt: '2026-11-05T10:00:00.000Z' }] };

@@ -1,5 +1,6 @@
 export { zoneHere } from '../days/zone-here.ts';
 export { wordsOf } from './column-words.ts';
+export { withoutConsent } from './consent-filters.ts';
 export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
 export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';

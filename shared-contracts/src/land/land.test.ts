@@ -54,7 +54,7 @@ describe('the parts of a parcel', () => {
     ['42-3-W5M', 'Say which section of township 42 is meant.'],
     [
       'NW 36-42-3-W5M, the old barn',
-      'Read here: NW-36-042-03-W5M. Not understood: “the old barn”. Write that part in another way, or mark the whole as told in words.',
+      'Read: NW-36-042-03-W5M. Not understood: “the old barn”. Write that part in another way, or mark the whole as text.',
     ],
     [
       '53.4167, -113.75',
@@ -77,7 +77,7 @@ describe('the parts of a parcel', () => {
       legalDescription: text,
     }));
     expect(parcelRefusals({ parts: twice }).map(({ message }) => message)).toEqual([
-      'NW-36-042-03-W5M is in this description twice. Take one of them out.',
+      'NW-36-042-03-W5M is in this description twice. Remove one of them.',
     ]);
   });
 

@@ -257,7 +257,9 @@ describe('a new communication', () => {
     await press('New');
     await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Done' })));
     await waitFor(() => expect(button('New').disabled).toBe(true));
-    expect(button('New').title).toMatch(/^Say how the new communication of .* went/);
+    expect(button('New').title).toMatch(
+      /^Enter the method, the result or comments of the new communication of /,
+    );
   });
 
   it('with a wrong date or a text that is too long is not sent', async () => {
@@ -289,7 +291,7 @@ describe('the page of a communication', () => {
       communications: [aCommunication(51, { source: 'Agreement', recordName: 'SL-1' })],
       address: `communications/${idOf(51)}/details`,
     });
-    await screen.findByText(/Written for the agreement SL-1/);
+    await screen.findByText(/For the agreement SL-1/);
     expect(field(/^Comments/).readOnly).toBe(false);
     expect(slideIn().queryByRole('button', { name: 'Remove Dale Fisk' })).toBeNull();
     expect(slideIn().queryByRole('button', { name: 'Remove Fisk Farms' })).toBeNull();
@@ -391,7 +393,7 @@ describe('a conflict', () => {
     await screen.findByLabelText('Comments');
     fillInRow('Comments', 'Agrees, in writing.');
     await pressSave();
-    const title = await screen.findByText('Somebody else was first');
+    const title = await screen.findByText('Somebody else saved first');
     const dialog = within(title.closest('[role="dialog"]') as HTMLElement);
     const asked = dialog.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
     expect(asked).toEqual(['Comments']);

@@ -141,6 +141,6 @@ describe('a form that is not built', () => {
   it('asks for nothing where a new record would be made', () => {
     open('new');
     expect(asked).not.toHaveBeenCalled();
-    expect(screen.getByRole('heading', { name: /will stand here/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /will be here/ })).toBeTruthy();
   });
 });

@@ -25,7 +25,7 @@ it('tells how many are before, that one is next, and nothing once the work is be
   expect(asked).toEqual([]);
   const later = () => act(() => vi.advanceTimersByTimeAsync(2500));
   await later();
-  expect(screen.getByRole('status').textContent).toBe('3 others are before you.');
+  expect(screen.getByRole('status').textContent).toBe('3 others are ahead of you.');
   expect(asked[0]).toMatch(/\/api\/waiting$/);
   await later();
   expect(screen.getByRole('status').textContent).toBe('You are next.');

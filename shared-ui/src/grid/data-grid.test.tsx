@@ -79,7 +79,7 @@ describe('a grid', () => {
     const first = { ...newView(columns), searchCriteria: { text: 'nothing like it', filters: [] } };
     const { names } = showGrid({ first });
     expect(screen.getByRole('status').textContent).toBe(
-      'Nothing matches what is filtered by.You looked for “nothing like it”.',
+      'Nothing matches the filters.You looked for “nothing like it”.',
     );
     expect(screen.queryByText('There are no agreements.')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -28,7 +28,7 @@ import {
   onGridDoubleClick,
   onGridMouseDown,
 } from './keyboard/grid-pointer.ts';
-import { noSelection } from './keyboard/grid-selection.ts';
+import { noSelection, selectedOf } from './keyboard/grid-selection.ts';
 import { useGridCursor } from './keyboard/use-grid-cursor.ts';
 import { usePeekAlong } from './keyboard/use-peek-along.ts';
 import { GridBody } from './rows/grid-body.tsx';
@@ -148,8 +148,7 @@ export function DataGrid(props: DataGridProps) {
     onPending: content.load,
   };
   const isEmpty = items.count === 0 && !content.isLoading && !content.failure;
-  const isWhole = items.count > 0 && selection.size >= (content.total ?? items.count);
-  const selected = selection.size === 0 ? undefined : isWhole ? 'all' : 'some';
+  const selected = selectedOf(content, selection);
 
   return (
     <div className={classes['frame']}>

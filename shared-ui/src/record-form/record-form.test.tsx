@@ -282,7 +282,7 @@ describe('a stale row', () => {
     await pressSave();
     expect(sent[1]?.agreements).toEqual([{ id: 'a1', revision: 8, number: 'SL-1/26', owner: 'Eve' }]);
     expect(
-      screen.getByText(/^Brooke Hanson changed Number \(SL-1\) meanwhile; it was taken over\.$/),
+      screen.getByText(/^Brooke Hanson changed Number \(SL-1\) in the meantime; the change is included\.$/),
     ).toBeTruthy();
     expect((slideIn().getByLabelText(/^Number/) as HTMLInputElement).value).toBe('SL-1/26');
   });
@@ -293,7 +293,7 @@ describe('a stale row', () => {
     await goTo('/surface-project/p1/details');
     fillIn('Name', 'Compressor');
     await pressSave();
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else was first' });
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved first' });
     expect(dialog.textContent).toContain('Brooke Hanson saved SL-1 on');
     expect(textOf('Name')).toBe('Compressor');
     fireEvent.click(within(dialog).getByLabelText('Zoe'));

@@ -141,7 +141,7 @@ describe('undoing', () => {
     expect(textOf('Name')).toBe('Station');
     expect(changes()).toBeUndefined();
     expect(saveButton().getAttribute('data-state')).toBe('clean');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Bring it back' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Restore them' })));
     expect(textOf('Name')).toBe('Compressor');
     expect(changes()).toBe('2 changes');
     await goTo('/surface-project/p1/agreements');
@@ -153,7 +153,7 @@ describe('undoing', () => {
     fillIn('Name', 'Compressor');
     await act(async () => fireEvent.click((await openMenu()).getByText('Undo all changes')));
     fillIn('Notes', 'Second');
-    expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore them' })).toBeNull();
     expect(textOf('Name')).toBe('Station');
   });
 
@@ -193,7 +193,7 @@ describe('beside the fields', () => {
     expect(saves.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Ann AdminName, NotesMar-4-2026'),
       expect.stringContaining('Ann AdminNotes'),
-      expect.stringContaining('Ann AdminMade this record'),
+      expect.stringContaining('Ann AdminCreated this record'),
     ]);
     expect(rail.getByRole('link', { name: 'All 3 saves' }).getAttribute('href')).toBe(
       '/surface-project/p1/history',
@@ -224,6 +224,6 @@ describe('beside the fields', () => {
     const again = await screen.findByRole('button', { name: 'Try Again' });
     historyIs([entry(1, '2026-03-02T12:00:00Z', ['name'])]);
     fireEvent.click(again);
-    expect(await screen.findByText('Made this record')).toBeTruthy();
+    expect(await screen.findByText('Created this record')).toBeTruthy();
   });
 });

@@ -93,7 +93,7 @@ describe('the login form', () => {
   it('tells who was interrupted that nothing is lost', async () => {
     await showDialog(undefined, 'sessionEnded');
     expect(
-      screen.getByText('Your session has ended. Sign in to go on; nothing you typed is lost.'),
+      screen.getByText('Your session has ended. Sign in to continue; nothing you typed is lost.'),
     ).toBeTruthy();
   });
 

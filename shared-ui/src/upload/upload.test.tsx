@@ -276,7 +276,7 @@ describe('spatial files', () => {
     const choose = (value: string) =>
       fireEvent.change(screen.getByLabelText('Coordinate system of the file'), { target: { value } });
     choose('EPSG:26912');
-    expect(await screen.findByText('Its middle lies in SW-15-024-01-W5M (51.0500, -114.0700).')).toBeTruthy();
+    expect(await screen.findByText('Its centre is in SW-15-024-01-W5M (51.0500, -114.0700).')).toBeTruthy();
     choose('EPSG:26911');
     await waitFor(() => expect(asked.map((one) => one.coordinateSystem)).toHaveLength(3));
     expect(asked.at(-1)).toMatchObject({ coordinateSystem: 'EPSG:26911' });

@@ -15,7 +15,7 @@ describe('a workbook', () => {
         ['Agreement number', 'Effective', 'Gross area', 'Term', 'Unit of the term'],
         ['A', 'Lease at 4-11', 'SL-1', '2026-05-01', '1,234.5', 25, 'Years'],
       ),
-      ...peopleRows(['Part in per cent', 'Notes'], ['A', 'Landowner, Occupant', owner, '1/2', '=1+1']),
+      ...peopleRows(['Share %', 'Notes'], ['A', 'Landowner, Occupant', owner, '1/2', '=1+1']),
       ...parcelRows(['A', 'NW 36-42-3 W5']),
     });
     const records = await validated(desk.broker, project, fileId);

@@ -55,7 +55,7 @@ describe('an import', () => {
     await validated(desk.broker, project, fileId);
     const messageOf = async (answer: ReturnType<typeof finalized>) => (await answer).json().message;
     expect(await messageOf(finalized(desk.broker, project, fileId))).toBe(
-      'There is nothing to import in this way. Mend a row, or choose the other way.',
+      'There is nothing to import in this way. Correct a row, or choose the other way.',
     );
     expect(await progressOf(desk.broker, fileId)).toMatchObject({ state: 'Failed' });
     expect(await messageOf(finalized(desk.broker, other, fileId))).toContain('checked for another project');

@@ -100,8 +100,8 @@ const columnNames: Readonly<Record<ImportSheetKind, ReadonlyMap<string, string>>
 
 function namesOf(kind: ImportSheetKind): ReadonlyMap<string, string> {
   return new Map(
-    importColumns[kind].flatMap(({ name }) =>
-      [...languages.map((language) => importColumnName(kind, name, language)), name].map(
+    importColumns[kind].flatMap(({ name, formerNames = [] }) =>
+      [...languages.map((language) => importColumnName(kind, name, language)), ...formerNames, name].map(
         (called) => [plainName(called), name] as const,
       ),
     ),

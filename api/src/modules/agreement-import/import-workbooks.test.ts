@@ -21,7 +21,7 @@ describe('a download', () => {
     );
     const leaveOut = [{ sheet: 'Agreements', rowNumber: 3 }];
     const answer = await importCall(desk.broker, 'bad-rows', { fileId, projectFileId: project, leaveOut });
-    expect(answer.headers['content-disposition']).toContain('Rows to mend of agreements.xlsx');
+    expect(answer.headers['content-disposition']).toContain('Rows to correct of agreements.xlsx');
     const book = await readXlsx(answer.rawPayload);
     expect(book.sheets[0]?.rows).toEqual([
       ['Agreement key', 'Name', 'Effective', 'Reason'],

@@ -63,18 +63,18 @@ describe('a row is told', () => {
     expect(sentences).toContainEqual([
       2,
       'key',
-      'The key A also stands in row 3. Leave one out, or change its key.',
+      'The key A is also in row 3. Leave one out, or change its key.',
     ]);
     expect(sentences).toContainEqual([
       2,
       'agreementNumber',
-      'N-1 also stands in row 4 of this sheet. Leave one out, or say that both are meant.',
+      'N-1 is also in row 4 of this sheet. Leave one out, or confirm both.',
     ]);
     expect(sentences).toContainEqual([2, 'key', 'No row of the sheet Agreements has the key Z.']);
     expect(sentences).toContainEqual([
       3,
       'legalDescription',
-      expect.stringContaining('no legal description'),
+      expect.stringContaining('not a legal description'),
     ]);
     expect(sentences).toContainEqual([3, 'key', 'Its agreement in row 2 has errors.']);
     const leaveOut = [{ sheet: 'Agreements', rowNumber: 1 }];
@@ -87,7 +87,7 @@ describe('a row is told', () => {
       [0, true],
       [0, false],
     ]);
-    expect(toldOf(after, 'warnings')[0]?.[2]).toBe('N-1 also stands in row 4 of this sheet; both are made.');
+    expect(toldOf(after, 'warnings')[0]?.[2]).toBe('N-1 is also in row 4 of this sheet; both are created.');
   });
 
   it('that shares are over one, as an error on a title and a warning on an agreement', async () => {
@@ -100,7 +100,7 @@ describe('a row is told', () => {
     const fileId = await desk.upload({
       ...agreementRows([], ['A', 'One'], ['B', 'Two']),
       ...peopleRows(
-        ['Part in per cent', 'Title number'],
+        ['Share %', 'Title number'],
         ['A', 'Landowner', one, '60 %', title],
         ['A', 'Landowner', two, '50', title],
         ['B', 'Landowner', one, '60', null],
@@ -109,7 +109,7 @@ describe('a row is told', () => {
       ),
     });
     const records = await validated(desk.broker, project, fileId);
-    const over = `The parts on title ${title} come to 110 %. Together they cannot be more than the whole.`;
+    const over = `The shares on title ${title} add up to 110 %. Together they cannot be more than the whole.`;
     expect(toldOf(records)).toEqual([
       [2, 'interestPercentage', over],
       [3, 'interestPercentage', over],
@@ -129,7 +129,7 @@ describe('a row is told', () => {
     const fileId = await desk.upload({
       ...agreementRows([], ...shares.map((_, place) => [`A${place}`, 'One'])),
       ...peopleRows(
-        ['Part in per cent'],
+        ['Share %'],
         ...shares.map((share, place) => [`A${place}`, 'Landowner', freshName(), share]),
       ),
     });

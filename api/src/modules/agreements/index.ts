@@ -6,6 +6,7 @@ export type { AgreementSave } from './agreement-kind.ts';
 export { agreementList, changeAgreements } from './agreement-lists.ts';
 export { agreementsInUse } from './agreement-store.ts';
 export { agreementRuleRows, clockFacts } from './clock-store.ts';
+export { hasConsent } from './consent-store.ts';
 export { addAgreements, removeAgreements } from './many-agreements.ts';
 export { parcelsCalled } from './parcel-match-store.ts';
 export { storedAgreements } from './stored-agreements.ts';

@@ -134,7 +134,7 @@ describe('the consultation board', () => {
       expect(of(before.id)?.clock).toMatchObject({
         ...{ dueDate: '2026-01-20', dueDateByRuleNow: '2026-01-27', length: 14, calendar: 'Days' },
         moved:
-          'The rule was changed after this clock began: 14 days then, 21 days now. The clock keeps 14 days; by the rule as it stands it would end on Jan-27-2026.',
+          'The rule was changed after this clock began: 14 days then, 21 days now. The clock keeps 14 days; by the current rule it would end on Jan-27-2026.',
       });
       expect(of(after.id)?.clock).toMatchObject({ dueDate: '2026-01-27', moved: null });
       // A day that is corrected goes on by the version of its clock.

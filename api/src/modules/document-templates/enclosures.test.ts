@@ -102,7 +102,7 @@ describe('enclosures', () => {
     expect(ids).not.toContain(hidden);
     expect((await offered(await server.signIn('readonly'))).statusCode).toBe(403);
     expect((await offered(await server.signIn('prairie'))).statusCode).toBe(404);
-    expect((await run({ enclosures: [{ id: hidden }] })).json().message).toContain('not there any more');
+    expect((await run({ enclosures: [{ id: hidden }] })).json().message).toContain('no longer exists');
   });
 
   it('stand behind each letter in one PDF, and are named by its communication', async () => {

@@ -42,10 +42,14 @@ it('of a new project is nothing but what was saved with it', async () => {
 
 it('counts what the rows themselves say, of every project of the demo', async () => {
   const admin = await server.signIn('admin');
+  const { rows: signed } = await server.database.pool.query(`update agreement
+    set consent_received_date = null, documents_acquired_date = '2026-03-02'
+    where id in (select min(id::text)::uuid from agreement group by surface_project_id) returning id`);
+  expect(signed.length).toBeGreaterThan(0);
   const { rows } = await server.database.pool.query(`select p.id,
       (select count(*)::int from agreement x where x.surface_project_id = p.id) as agreements,
       (select count(*)::int from agreement x where x.surface_project_id = p.id
-        and x.consent_received_date is not null) as consented,
+        and coalesce(x.consent_received_date, x.documents_acquired_date) is not null) as consented,
       (select count(*)::int from request x where x.surface_project_id = p.id) as requests,
       (select count(*)::int from request x where x.surface_project_id = p.id and x.sent_date is not null
         and x.received_date is null and x.completed_date is null) as "requestsWaiting",

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { hasConsent } from '../agreements/index.ts';
 
 const count = v.number();
 const standingSchema = v.object({
@@ -49,8 +50,8 @@ export async function standingOf({ db, user, catalog }: RecordContext, id: strin
       (select x.id from obligation x where x.surface_project_id = p.id and x.completed_date is null
         and x.due_date is not null order by x.due_date, x.id limit 1) as "nextObligationId"
     from surface_project p
-    cross join lateral (select count(*)::int as agreements, count(consent_received_date)::int as consented
-      from agreement where surface_project_id = p.id) a
+    cross join lateral (select count(*)::int as agreements, (count(*) filter (where ${hasConsent('g')}))::int
+        as consented from agreement g where g.surface_project_id = p.id) a
     cross join lateral (select count(*)::int as requests, (count(*) filter (where sent_date is not null
         and received_date is null and completed_date is null))::int as "requestsWaiting"
       from request where surface_project_id = p.id) r

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
+import { hasConsent } from '../agreements/index.ts';
 
 const progressSchema = v.object({
   id: v.string(),
@@ -24,9 +25,9 @@ export async function listProjectProgress(
   const seenProject = scopeCondition(catalog, 'SurfaceProject', { alias: 'p', user });
   const seenAgreement = scopeCondition(catalog, 'Agreement', { alias: 'a', user });
   const isUnderWay = sql`not p.is_archived and exists (select 1 from agreement open
-    where open.surface_project_id = p.id and open.consent_received_date is null)`;
+    where open.surface_project_id = p.id and not ${hasConsent('open')})`;
   const { rows } = await sql`select picked.id, picked.description as title,
-      count(a.id)::int as agreements, count(a.consent_received_date)::int as consented
+      count(a.id)::int as agreements, (count(a.id) filter (where ${hasConsent('a')}))::int as consented
     from (select p.id, p.description, p.last_modified_on from surface_project p
       where ${conjunction([isUnderWay, seenProject])}
       order by p.last_modified_on desc, p.id limit ${startRecords.listed}) picked

@@ -1,7 +1,13 @@
 import { namesOf } from 'shared-contracts';
 import { dayAfter } from 'shared-contracts/days';
 import type { Flags } from 'shared-contracts/flags';
-import { defaultZone, type GridSourceName, gridSource, gridViewSchema } from 'shared-contracts/grids';
+import {
+  defaultZone,
+  type GridSourceName,
+  gridSource,
+  gridViewSchema,
+  withoutConsent,
+} from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/smart-folders.ts';
@@ -61,10 +67,7 @@ function declared(today: string): readonly DeclaredFolder[] {
       id: 'consent-outstanding',
       source: 'agreements',
       sort: { id: 'agreementNumber', direction: 'asc' },
-      filters: [
-        { column: 'datesConsentReceivedDate', values: [null] },
-        { column: 'surfaceStatusStatus', values: ['Contacted', 'Negotiating'] },
-      ],
+      filters: withoutConsent,
     },
     {
       id: 'agreements-expiring',

@@ -1,4 +1,10 @@
-import { type DayCount, gridSource, type SmartFolder, type StartToday } from 'shared-contracts/grids';
+import {
+  type DayCount,
+  gridSource,
+  type SmartFolder,
+  type StartToday,
+  withoutConsent,
+} from 'shared-contracts/grids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoNames } from '../../demo/demo-accounts.ts';
 import { runningServer } from '../../testing/running-server.ts';
@@ -227,7 +233,7 @@ it('tells how many agreements of a project have their consent, of all', async ()
           withTotal: true,
         })
       ).json().result.total;
-    const open = await rows([{ column: 'datesConsentReceivedDate', values: [null] }]);
+    const open = await rows(withoutConsent);
     expect([project.agreements, project.consented]).toEqual([await rows([]), (await rows([])) - open]);
     expect(open).toBeGreaterThan(0);
   }

@@ -9,9 +9,9 @@ export const en = {
   otherProject: 'This file was checked for another project. Upload it again here.',
   running: 'This file is being imported already. Wait until it is through.',
   importedBefore: 'This file was imported already. Upload it again to import it once more.',
-  nothingToWrite: 'There is nothing to import in this way. Mend a row, or choose the other way.',
+  nothingToWrite: 'There is nothing to import in this way. Correct a row, or choose the other way.',
   movedOn:
-    'What is in the project changed since you looked: it would be {now} instead of {told}. Look at the review again.',
+    'The project changed since you looked: it would be {now} instead of {told}. Look at the review again.',
   plan: '{new} new, {changed} changed, {unchanged} unchanged',
   stopped: 'The server was stopped while it imported. Nothing was written: finalize again.',
   landMeanwhile: 'Somebody added the same land or associate meanwhile. Nothing was written: try again.',
@@ -25,11 +25,11 @@ export const en = {
   faults: {
     notWorkbook: 'This is no Excel workbook. Save it as .xlsx in your spreadsheet program and upload that.',
     password: 'The workbook is locked with a password. Save a copy without it and upload that.',
-    damaged: 'The workbook is damaged or was not uploaded whole. Save it anew and upload that.',
+    damaged: 'The workbook is damaged or was not uploaded whole. Save it again and upload that.',
     bomb: 'The workbook unpacks to far more than it is. Copy its rows into the starter workbook.',
-    entities: 'The workbook holds definitions that no spreadsheet program writes. Save it anew there.',
+    entities: 'The workbook holds definitions that no spreadsheet program writes. Save it again there.',
     references:
-      'The sheet {place} names cells that no sheet has. Save the workbook anew in your spreadsheet program.',
+      'The sheet {place} names cells that no sheet has. Save the workbook again in your spreadsheet program.',
     manyRows: 'The sheet {place} has too many rows. Split it: {rows} with something in them at most.',
     manySheets: 'The workbook has too many sheets. Keep those that are imported.',
     manyColumns: 'The sheet {place} has more than {columns} columns. Delete those that are not needed.',
@@ -55,7 +55,7 @@ export const en = {
     required: 'Required value.',
     notListed: '‘{text}’ is not in the list.',
     didYouMean: '‘{text}’ is not in the list. Did you mean {names}?',
-    several: '‘{text}’ stands in the list more than once. Write the code.',
+    several: '‘{text}’ is in the list more than once. Write the code.',
     notDate: '‘{text}’ is no day. Write it like 2026-01-31.',
     twoDates: '‘{text}’ may be {one} or {other}. Write it like {one}.',
     twoOrders:
@@ -64,9 +64,9 @@ export const en = {
     notFraction: '‘{text}’ is no share of a group. Write it as a fraction, like 1/2.',
     notTick: 'Write {yes} or {no}.',
     notRole: 'Write {names}.',
-    keyTwice: 'The key {key} also stands in row {rows}. Leave one out, or change its key.',
-    numberTwice: '{text} also stands in row {rows} of this sheet. Leave one out, or say that both are meant.',
-    bothMeant: '{text} also stands in row {rows} of this sheet; both are made.',
+    keyTwice: 'The key {key} is also in row {rows}. Leave one out, or change its key.',
+    numberTwice: '{text} is also in row {rows} of this sheet. Leave one out, or confirm both.',
+    bothMeant: '{text} is also in row {rows} of this sheet; both are created.',
     thereAlready:
       'Agreement {number} of the project, {name}, has this already: it is changed where this row says otherwise.',
     thereTwice: 'Several agreements of the project have this. Choose the one that is meant.',
@@ -89,10 +89,11 @@ export const en = {
     registryDiffers: 'Another row gives this land the number {text}. Land has one number.',
     noTitle: 'No title {text} is kept here. The row is imported without it.',
     severalTitles: 'Several titles have the number {text}. Add the legal description of its land.',
-    sharesOnTitle: 'The parts on title {title} come to {sum} %. Together they cannot be more than the whole.',
-    sharesOver: 'The parts come to {sum} %. That is right only where the agreement covers several titles.',
-    samePerson: '{name} stands among the landowners of this agreement twice.',
-    sameParcel: 'This land stands in row {row} already.',
+    sharesOnTitle:
+      'The shares on title {title} add up to {sum} %. Together they cannot be more than the whole.',
+    sharesOver: 'The shares add up to {sum} %. That is right only where the agreement covers several titles.',
+    samePerson: '{name} is among the landowners of this agreement twice.',
+    sameParcel: 'This land is already in row {row}.',
     portionNew:
       'Only a portion of {land} is named. It is added as a portion, one for all rows that name it; the map shows all of {land}.',
     portionThere:
@@ -107,5 +108,5 @@ export const en = {
     parcels: 'Parcels of the import that others use: {count}.',
     associates: 'Business associates of the import that others use: {count}.',
   },
-  badRows: { reason: 'Reason', fileName: 'Rows to mend of {name}' },
+  badRows: { reason: 'Reason', fileName: 'Rows to correct of {name}' },
 };

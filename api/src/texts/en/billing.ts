@@ -21,12 +21,12 @@ export const en = {
   lockOrder: 'The last day cannot be before the first one.',
   tooManyWeeks: (most: number) => `At most ${most} weeks can be looked at, the first before the last.`,
   nothingToBill:
-    'There is nothing to bill: no approved line with a rate and an AFE number is left. Work in progress tells what hinders each.',
+    'There is nothing to bill: no approved line with a rate and an AFE number is left. Work in progress shows why.',
   billedMeanwhile: (who: string, number: string | null) =>
     number === null
-      ? `${who} put one of these lines into a draft invoice meanwhile. Load the list anew.`
-      : `${who} billed one of these lines meanwhile with invoice ${number}. Load the list anew.`,
-  notBillable: 'One of these lines cannot be billed any more. Load the list anew to see why.',
+      ? `${who} put one of these lines into a draft invoice meanwhile. Load the list again.`
+      : `${who} billed one of these lines meanwhile with invoice ${number}. Load the list again.`,
+  notBillable: 'One of these lines cannot be billed any more. Load the list again to see why.',
   periodOrder: 'The end of the period cannot be before its beginning.',
   linesStay: 'The lines of a draft are those of the time that it bills. Delete the draft to bill other ones.',
   nothingToExport:

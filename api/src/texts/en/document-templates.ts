@@ -2,39 +2,39 @@
 export const en = {
   faults: {
     damaged:
-      'The file cannot be read as a Word document {about}. Open it in Word, save it anew and upload that.',
+      'The file cannot be read as a Word document {about}. Open it in Word, save it again and upload that.',
     tooLarge: 'The file is too large or unpacks to too much. Make its pictures smaller and upload it again.',
     notWord: 'The file is not a Word document. Save it in Word as a document (.docx) and upload that.',
     macros: 'The file has macros. Save it in Word as a document without macros (.docx) and upload that.',
     entities:
-      'The part {about} declares a document type, which no document of Word does. Save it anew in Word.',
+      'The part {about} declares a document type, which no document of Word does. Save it again in Word.',
     external: 'The file fetches {about} from elsewhere. Put pictures and texts into the document itself.',
     embedded:
       'The file holds {about}, a document or program of its own. Take it out and upload the file again.',
     unknownPart:
-      'The file holds {about}, which is not part of a plain Word document. Save it anew in Word and upload that.',
+      'The file holds {about}, which is not part of a plain Word document. Save it again in Word and upload that.',
     outerFields: 'The field {about} reaches for something outside of the document. Take it out in Word.',
     largePicture:
       'The picture {about} has too many pixels. Make it smaller in Word and upload the file again.',
     unclosedTag: 'The tag “{about}” has no closing brace.',
     unopenedTag: 'The tag “{about}” has no opening brace.',
     unclosedList:
-      'The list “{about}” is begun and never ended. Put its end, as {/landowners}, behind its row.',
+      'The list “{about}” is begun and never ended. Put its end, as {/landowners}, after its row.',
     unopenedList: 'The end “{about}” belongs to no list that was begun before it.',
     crossedLists: '“{about}”: what is begun last must be ended first.',
-    misplacedTag: 'The tag “{about}” cannot stand where it does. Begin and end a list in the same table row.',
+    misplacedTag: 'The tag “{about}” is in the wrong place. Begin and end a list in the same table row.',
     rawTag: 'The tag “{about}” begins with a sign that is not used here. Write values as {agreement.number}.',
     unknownTag: 'There is no value “{about}”.',
     unknownPicture:
       'There is no picture “{about}”. The alternative texts that are changed for a picture are {logo} and {map}.',
-    nestedList: 'The list “{about}” stands within another list. End the outer one first.',
+    nestedList: 'The list “{about}” is within another list. End the outer one first.',
     noTags: 'The file has no tags, so every document would be the same.',
   },
   didYouMean: 'Did you mean “{suggestion}”?',
   mark: '[{name} is missing]',
   refused: {
     notDocument: 'Choose a kind of report that makes documents from templates.',
-    noTemplate: 'This template is not there any more or is not active. Choose another one.',
+    noTemplate: 'This template no longer exists or is not active. Choose another one.',
     otherKind: 'This template is for another kind of record. Choose another one.',
     noWord: 'This template has no Word file (.docx). Upload one in Administration, Document templates.',
     faults: 'The template “{name}” cannot be filled: {faults}',
@@ -49,8 +49,9 @@ export const en = {
       'Values are missing: {missing}. Fill them in, or tick that documents are made although values are missing.',
     more: '{n} more',
     noPdf: 'The document “{name}” could not be written as PDF. Run it as Word, and look at it there.',
-    noFile: 'The file of the template is not there any more. Upload it again.',
-    enclosureGone: 'An enclosure or the map sheet is not there any more, or not for you. Choose them again.',
+    noFile: 'The file of the template no longer exists. Upload it again.',
+    enclosureGone:
+      'An enclosure or the map sheet no longer exists, or you may not see it. Choose them again.',
     noMapSheet: 'A map sheet is a PNG or a JPEG. Print the map as a picture and add it to the documents.',
     largeMapSheet: 'The map sheet is larger than {most} MB. Print it smaller, or at a lower resolution.',
     largeEnclosures: 'The enclosures are larger than {most} MB together. Choose fewer.',
@@ -61,7 +62,7 @@ export const en = {
       'The enclosure “{name}” cannot be bound: {reason}. Leave it out, or choose “Multiple documents”.',
     longLetters:
       'The letters with their enclosures are more than {size} MB or {pages} pages. Choose “Multiple documents”.',
-    notYours: 'The uploaded file is not there any more. Upload it again.',
+    notYours: 'The uploaded file no longer exists. Upload it again.',
   },
   letter: 'Letter sent: {name}',
   enclosed: 'Enclosed: {names}',

@@ -20,7 +20,7 @@ export const en = {
     project: 'Project',
     periodStart: 'Work from',
     periodEnd: 'Work to',
-    reverses: 'Takes back invoice',
+    reverses: 'Reverses invoice',
     reason: 'Reason',
     notes: 'Notes',
   },

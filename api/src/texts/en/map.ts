@@ -25,7 +25,7 @@ export const en = {
       'This service lies in a private network, which is not asked. Ask whoever runs the server.',
     unreachable: 'This service cannot be reached. Ask an administrator to check its address.',
     slow: 'This service did not answer in time. It is asked again when the map moves.',
-    tooLarge: 'This service answered with more than a map can draw. Come nearer.',
+    tooLarge: 'This service answered with more than a map can draw. Zoom in.',
     tooManyRedirects:
       'This service sent us from address to address. Ask an administrator to check its address.',
     refused: 'This service refused us. Ask an administrator to check its token.',

@@ -8,7 +8,7 @@ export const en = {
   noOperator: 'This company is no operator. Choose an operator.',
   statusElsewhere: 'This status belongs to another operator. Choose one of the operator of the project.',
   noClient: 'This business associate is no client. Choose a client.',
-  typeTwice: 'This kind of information stands on the project already. Change it there.',
+  typeTwice: 'This kind of information is already on the project. Change it there.',
   typeOfOtherForm: 'This kind of information is asked on another form.',
   optionElsewhere: 'This option belongs to another kind of information.',
   contactElsewhere: 'A contact of another business associate. Choose one of the associate beside it.',

@@ -20,7 +20,7 @@ export const en = {
   paidMeanwhile: 'Another run pays one of these rents already. Find the rents again to see which.',
   notApproved: 'This run is not approved yet: it has no payments.',
   nothingToSend: 'All payments of this run went out already, or were paid.',
-  nothingToPay: 'No rent of this run can be paid. Fix what is odd, or decide which rents to pay.',
+  nothingToPay: 'No rent of this run can be paid. Fix the exceptions, or decide which rents to pay.',
   notPayable: 'One of these rents cannot be paid before it is fixed. Its reason is beside it.',
   settle: {
     notOut: (name: string) => `Payment ${name} did not go out yet, so it cannot come back.`,

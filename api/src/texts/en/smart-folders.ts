@@ -3,7 +3,7 @@ export const en = {
   'my-tasks': 'My tasks',
   'my-overdue-tasks': 'My overdue tasks',
   'active-projects': 'Active projects',
-  'consent-outstanding': 'Consent outstanding',
+  'consent-outstanding': 'Agreements without consent',
   'agreements-expiring': 'Agreements expiring within 90 days',
   'requests-waiting': 'Requests waiting for an answer',
   'obligations-due': 'Obligations due within 30 days',

@@ -6,5 +6,5 @@ export const en = {
     `The task ‘${task}’ on ${record} of ${project} is now yours.`,
   due: (day: string) => `It is due on ${day}.`,
   button: 'Open the task',
-  footer: 'Your tasks stand on the start screen of Rightway.',
+  footer: 'Your tasks are on the start screen of Rightway.',
 };

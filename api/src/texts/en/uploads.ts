@@ -6,7 +6,7 @@ export const en = {
   empty: 'The file is empty.',
   readOnly: refusals.en.readOnly,
   gone: 'There is no such file. It may have been deleted.',
-  notThere: 'The file is not there any more. Upload it again.',
+  notThere: 'The file no longer exists. Upload it again.',
   unsupported: refusals.en.unsupported,
   notItsName: (name: string) => `The content of ${name} is not what its name says.`,
   locked: 'The file is locked with a password, or in an old format. Save a copy without it and upload that.',

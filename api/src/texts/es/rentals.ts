@@ -23,7 +23,7 @@ export const es: typeof en = {
   notApproved: 'Esta liquidación aún no está aprobada: no tiene pagos.',
   nothingToSend: 'Todos los pagos de esta liquidación ya salieron o se pagaron.',
   nothingToPay:
-    'Ninguna renta de esta liquidación se puede pagar. Corrija lo que llama la atención o decida qué rentas pagar.',
+    'Ninguna renta de esta liquidación se puede pagar. Corrija las excepciones o decida qué rentas pagar.',
   notPayable: 'Una de estas rentas no se puede pagar hasta que se corrija. El motivo está a su lado.',
   settle: {
     notOut: (name: string) => `El pago ${name} aún no salió, así que no puede volver.`,

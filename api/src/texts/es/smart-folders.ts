@@ -5,7 +5,7 @@ export const es: typeof en = {
   'my-tasks': 'Mis tareas',
   'my-overdue-tasks': 'Mis tareas vencidas',
   'active-projects': 'Proyectos activos',
-  'consent-outstanding': 'Consentimiento pendiente',
+  'consent-outstanding': 'Acuerdos sin consentimiento',
   'agreements-expiring': 'Acuerdos que vencen en 90 días',
   'requests-waiting': 'Solicitudes sin respuesta',
   'obligations-due': 'Obligaciones que vencen en 30 días',

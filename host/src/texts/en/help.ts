@@ -12,20 +12,16 @@ const rowKeys = [
   ['Tab', 'goes on to the next field, from the last one to the next row'],
 ] as const;
 
-const gridKeys = [
-  ...formKeys,
-  ['Space', 'ticks the row'],
-  ['Alt+↑ Alt+↓', 'put the row in another place'],
-] as const;
+const gridKeys = [...formKeys, ['Space', 'ticks the row'], ['Alt+↑ Alt+↓', 'move the row']] as const;
 
 const editKeys = [
   ...formKeys,
-  ['F2', 'in the list, changes the cells of the row where they stand'],
+  ['F2', 'in the list, changes the cells of the row in place'],
   ['Enter', 'in a changed row, saves it'],
   ['Ctrl+Enter', 'in a changed row, saves it and goes on in the row below; in the list, begins new rows'],
   ['Tab, Shift+Tab', 'in a changed row, go from cell to cell'],
-  ['Esc', 'in a changed row, takes back what was typed'],
-  ['Space', 'on a tick of the list, turns it over'],
+  ['Esc', 'in a changed row, cancels what was typed'],
+  ['Space', 'on a tick of the list, changes it'],
 ] as const;
 
 const workspaceKeys = [
@@ -33,10 +29,10 @@ const workspaceKeys = [
   ['[ and ]', 'go to the tab before and to the next one'],
   ['t and a letter', 'goes to a tab; ? shows the letters'],
   ['L', 'logs a contact with somebody'],
-  ['Alt+↑ Alt+↓', 'in an open row, go to the row before and to the next one'],
-  ['F2', 'in the agreements, opens the days of the row where they stand; a digit begins to type one'],
+  ['Alt+↑ Alt+↓', 'in an open row, go to the previous and the next row'],
+  ['F2', 'in the agreements, opens the dates of the row in place; a digit begins to type one'],
   ['Ctrl+D', 'in the agreements, fills the day of the first selected row into the others'],
-  ['F8 Shift+F8', 'in an import, go to the next fault and to the one before'],
+  ['F8 Shift+F8', 'in an import, go to the next and the previous fault'],
 ] as const;
 
 /** The help in English. */
@@ -71,12 +67,12 @@ export const en: HelpTexts = {
       keys: formKeys,
     },
     conflicts: {
-      title: 'When somebody else was first',
+      title: 'When somebody else saved first',
       purpose:
         'Two people may edit one record at the same time. Rightway puts both versions together against the one that both began with, field by field.',
       steps: [
-        'What only the other person changed is taken over. A line says what came in and from whom.',
-        'What only you changed is kept, and your save goes through.',
+        'Changes that only the other person made are included. A line names them and the person.',
+        'Changes that only you made are kept, and your save goes through.',
         'Only a field that both of you changed is asked about. Neither version is chosen beforehand: choose one for each field, then save.',
       ],
     },
@@ -85,8 +81,8 @@ export const en: HelpTexts = {
       purpose:
         'What you have not saved yet is kept in this browser. It outlives a reload, a crash and the end of your session.',
       steps: [
-        'When you open the record again, Restore brings the changes back and Discard drops them; the moment that they are from stands beside.',
-        'If the record was saved by somebody else meanwhile, you are told so before you decide.',
+        'When you open the record again, Restore brings the changes back and Discard drops them; the time of the changes is shown beside them.',
+        'If somebody else saved the record in the meantime, this is shown before you decide.',
         'They are gone after a save, a discard, a sign-out, or seven days. Nobody else who signs in here sees them.',
         'Leaving a record with unsaved changes asks first; going from tab to tab does not.',
       ],
@@ -96,12 +92,12 @@ export const en: HelpTexts = {
       purpose:
         'Ctrl+K opens one box over records of every kind, lists, smart folders and actions. Before you type it has what you worked on last.',
       steps: [
-        'Type a number, a name, land or a phone number. An agreement is found by its number, landowner, legal description, project, and the phone numbers of who is on it. Words may stand in any order.',
+        'Type a number, a name, land or a phone number. An agreement is found by its number, landowner, legal description, project, and the phone numbers of who is on it. Words may be in any order.',
         'Land and phone numbers can be typed in any usual writing; the box says how it read them.',
         'Three records of a kind are shown; the last line of a kind leads to its list with the same text.',
         'Choose with ↑ and ↓, open with Enter, or with Ctrl+Enter or the middle button in a new tab.',
         'Projects, agreements and parcels have Map in place of Grid: what the list finds, on one map with its filter and its selection. The address takes it along.',
-        'In a list, the arrow of a row or Alt+Enter shows its record beside the list, with what hangs on it. ↑ and ↓ go from row to row, Enter opens the page, Esc closes.',
+        'In a list, the arrow of a row or Alt+Enter shows its record beside the list, with its related records. ↑ and ↓ go from row to row, Enter opens the page, Esc closes.',
       ],
       keys: [
         ['Ctrl+K', 'finds anything'],
@@ -120,9 +116,9 @@ export const en: HelpTexts = {
         'Generate, beside Save of a project: Project Summary, Project Details and Project Cost Summary of this project. Of several projects: select them in the list, then choose the report below.',
         'Select weeks in the list of timesheets for Period Summary, Timesheet Details and, for those who bill, Work in Progress.',
         'Choose the format and what to show; telephone numbers and e-mail addresses are shown only where you ask for personal information. Your choices are kept for the next time. Preview shows the first page beside them and follows them.',
-        'Run makes the report and tells how far it is; Cancel stops it. A PDF opens in a window of its own, other formats are downloaded. What was made can be opened for one hour, by you alone.',
-        'Document from Template, under Generate, fills a Word template: choose it, the records, whom letters go to, and one document or several. Values that are missing are named first, record by record, and each leads to its field; filed documents stand with their record.',
-        'Enclosures, in the same dialog, are documents of the project, or of the one selected record, that go along: behind each letter in one PDF, beside the letters in an archive, and named in the communication. Map sheet is the picture that takes the place of {map}: one for all, or the newest picture of each record. Print the map as PNG and add it to the documents first.',
+        'Run makes the report and shows its progress; Cancel stops it. A PDF opens in a window of its own, other formats are downloaded. The document can be opened for one hour, by you alone.',
+        'Document from Template, under Generate, fills a Word template: choose it, the records, whom letters go to, and one document or several. Values that are missing are named first, record by record, and each leads to its field; filed documents are attached to their record.',
+        'Enclosures, in the same dialog, are documents of the project, or of the one selected record, that go along: after each letter in one PDF, beside the letters in an archive, and named in the communication. Map sheet is the picture that takes the place of {map}: one for all, or the newest picture of each record. Print the map as PNG and add it to the documents first.',
         'A document from a template is made as PDF or, to be worked over, as Word. Closing Binder, at a project’s documents, binds them to one PDF with an index, links and bookmarks, and lists what cannot be pages; as an archive it holds every file as it is. What is confidential is left out of both.',
         'Export the log, above the board of a consultation, writes every contact and attempt as a workbook, as text, as Word or as PDF, in the columns that regulators ask for.',
         'Confidential communications are in no report.',
@@ -137,14 +133,14 @@ export const en: HelpTexts = {
         ['Ctrl+Shift+S', 'saves the form and goes back to the list'],
         [
           'Ctrl+Enter',
-          'saves the form and starts a new record; in a list that is edited where it stands, begins new rows',
+          'saves the form and starts a new record; in a list that is edited in place, begins new rows',
         ],
-        ['F2', 'in a list of administration, changes the row where it stands'],
+        ['F2', 'in a list of administration, changes the row in place'],
         ['F1', 'opens help on the form'],
         ['Tab, Shift+Tab', 'go to the next or previous field'],
-        ['Esc', 'closes a menu or a dialog; in a list it takes all ticks away'],
-        ['↑ ↓ ← →', 'go from cell to cell of a list; above the first row stand its titles'],
-        ['Home, End, PgUp, PgDn', 'go to the first or last cell, or a screen further'],
+        ['Esc', 'closes a menu or a dialog; in a list it clears all ticks'],
+        ['↑ ↓ ← →', 'go from cell to cell of a list; the titles are above the first row'],
+        ['Home, End, PgUp, PgDn', 'go to the first or last cell, or one screen on'],
         ['Enter', 'opens the row; on a title it sorts'],
         ['Alt+Enter', 'shows the row beside the list, where the list does that'],
         ['Space', 'ticks the row; with Shift and an arrow, several'],
@@ -157,39 +153,39 @@ export const en: HelpTexts = {
     'surface-project': {
       title: 'Surface projects',
       purpose:
-        'A surface project is one piece of work on the land, such as a pipeline or a well site, with everything that hangs on it. Its page is the place to work in: the tabs stand in groups beside the content, each with how much it holds, and the navigation folds to icons.',
+        'A surface project is one piece of work on the land, such as a pipeline or a well site, with everything that belongs to it. Its page is the place to work in: the tabs are in groups beside the content, each with its count, and the navigation folds to icons.',
       steps: [
-        'The lines below the title say by which numbers each company knows the project, how it stands, who else has it open now and who saved it last. Nothing is locked: two who save different things are both served, and only where both changed the same you are asked.',
+        'The lines below the title show the numbers of the project at each company, its status, who else has it open now and who saved it last. Nothing is locked: changes to different fields are merged, and you are asked only where both of you changed the same field.',
         'Agreements has the rights to use land. New makes one in a wizard; Create Another keeps type, purpose and status. Rows are dragged into the order of the route, or moved by Alt+↑ and Alt+↓, as long as no filter is on. An agreement that is open has the others beside it: Alt+↓ goes on to the next one in the same area, and what you typed is kept.',
-        'The short areas of an agreement are one page: landowners with their parts, signing and registration, occupants, parcels (also out of a list that you paste), titles with “Take over owners from title”, compensation with its totals, payments, conditions, areas that convert, and what became of it. Acquired follows from the last signature, unless you set it. Beside them stand the rules that must not be forgotten, each with its clock and its source.',
-        'Whose rules hold follows from the land, else from the area of the project; without either it says so in red, here, on the board and on Today. Rules that ask nothing now are named, and so is what no rule stands about. A review of an annual compensation is told every five years from the last day on which the agreement took effect, was renewed or its compensation was reviewed; reviews that were missed stand together, until “Missed reviews closed” in the life of the agreement says why.',
-        'Days are typed in the list itself: put the keyboard on a day, type it and press Enter; select the rows below with Shift+↓ and Ctrl+D fills them. More days are shown by Columns. Everything waits for Save. Actions fills one day down into the selected agreements at once, edits the same fields of many, and hands over the work of somebody who leaves. What changes is shown first, and written all or not at all.',
-        'Actions > Import brings agreements in from a spreadsheet with their owners and land; the starter template has the columns and your lists. Columns that nobody knows are read as what you choose, and your company’s next sheet with them. Finalize says first what it will do, takes the valid rows alone or those with warnings too, and goes on when you close the browser. Past imports tells who imported what, goes on with a review, and undoes an import but for what somebody changed since.',
+        'The short areas of an agreement are one page: landowners with their shares, signing and registration, occupants, parcels (also out of a list that you paste), titles with “Copy owners from title”, compensation with its totals, payments, conditions, areas that convert, and amendments and renewals. Acquired follows from the last signature, unless you set it. Deadlines beside them lists the rules that apply, each with its clock and its source.',
+        'Whose rules hold follows from the land, else from the area of the project; without either it says so in red, here, on the board and on Today. Rules that require nothing now are named, and so are the topics without a rule. A review of annual compensation is due every five years from the last day on which the agreement took effect, was renewed or its compensation was reviewed; reviews that were missed are listed together, until “Missed reviews closed” under Amendments and renewals says why.',
+        'Days are typed in the list itself: put the keyboard on a day, type it and press Enter; select the rows below with Shift+↓ and Ctrl+D fills them. More days are shown by Columns. Everything waits for Save. Actions fills one day down into the selected agreements at once, edits the same fields of many, and reassigns the work of an agent who leaves. You see the changes first; all of them are saved, or none.',
+        'Actions > Import brings agreements in from a spreadsheet with their owners and land; the starter template has the columns and your lists. For an unknown column you choose what it is; your company’s next sheet is read the same way. Finalize says first what it will do, takes the valid rows alone or those with warnings too, and goes on when you close the browser. Past imports shows who imported what, goes on with a review, and undoes an import but for what somebody changed since.',
         'In the review of an import errors are red and warnings amber: F8 goes to the next one, Enter opens the cell and has its row checked at once, Ctrl+D fills a cell down, Delete leaves rows out or puts them back. An arrow beside a row number shows all of the row and what is to be decided, as whether to change the agreement that is there. Map shows the rows where their land lies; there F8 goes to errors, then to what waits for a decision, and past warnings of which nothing is asked. Land of which only a portion is named is added as a portion, and its row warns of it. Download bad rows gives the rows with errors as a workbook with the reasons.',
         'Requests has what is asked of grantors. New asks for type, business associate, then somebody of it, and the scope; Create Another keeps the type. Each row names its grantor, up to four kinds of things that are asked for, and how Connect sees it; To send, Waiting, Answered and Completed narrow the list. Sent, Received and Completed are typed in the list. A request with a connect number and a connect status is kept until one of them is cleared.',
-        'A request that is open has its items: what is asked for, where, how long, on which land. A road takes no more than its length, where that is known. Revisions tell what was changed and when. The documents of the first item of a request to a Connect grantor stay as they are.',
+        'A request that is open has its items: what is asked for, where, how long, on which land. A road takes no more than its length, where that is known. Revisions record what was changed and when. The documents of the first item of a request to a Connect grantor stay as they are.',
         'Details holds the project itself. Another operator clears its office and the surface status; the offices and statuses offered are those of the company beside them. A well identifier or a legal description is read in any usual writing and says which place it names.',
         'The route comes from a file of shapes (KML, KMZ, GeoJSON, GPX, DXF, zipped shapefile), or is drawn: with “Draw on the map …” in the form itself, of a new project too, or on Map. It is stored with the next save. A shapefile without its .prj, or a drawing, asks for its coordinate system and shows the place on the map at once; choose another one until it lies right.',
-        'Stakeholders has whom the project concerns without being a party to it. New makes one in a wizard; Create Another keeps interest type and land interest. Types say what each is and what that asks for; Notified follows from the first notice, unless you type a day. Actions files a letter on those that you select, fills a day down into them, or edits the same fields of all of them.',
+        'Stakeholders has whom the project concerns without being a party to it. New makes one in a wizard; Create Another keeps interest type and land interest. Types say what each is and what that requires; Notified follows from the first notice, unless you type a day. Actions files a letter on those that you select, fills a day down into them, or edits the same fields of all of them.',
         'Indigenous names the communities that are consulted, one engagement each. Open one and its record of contact holds every contact and every attempt with date, method and who; Log an attempt begins one that reached nobody. Once a contact is saved its evidence is added below it.',
-        'Consultation is the board of all who must hear: one row for each stakeholder and community, one column for each step. The figures above it are its filters: from when may be filed and what blocks it, who was notified, who is late, who objects, and what a regulator would send back, each gap in words with the way to its contact. F2 or a double-click fills a step where it stands, and Undo takes it back. A notice without its proof, or a day that was only typed, stands as “Sent, no proof”. A clock begins with the day on which a notice was proved to be delivered, not before it was sent and not on a day to come, leaves out its pauses, and keeps the version of its rule; where the rule was changed since, it says what moved.',
-        '“File a letter …” puts one letter on all that you tick, found by name or land, as a notice on each. A log that went out for review keeps the project from being filed until its review is over. Where a rule names no distance, a line above the board says that who must hear is your own choice. “Export the log” writes every contact and attempt in the columns that regulators ask for, for Excel; what is confidential stays out.',
-        'Events tells what happened, each kind once. Select one and Event Details stands beside the list; its kind is chosen while it is new, and another company’s event is for reading. Add Model, where it is switched on, adds the events of a model that are not there yet.',
-        'Key dates are planned and reached; what is late or was reached late stands in red. Obligations are duties of the project and its agreements. One that comes again is done with its date, and the next one is made in the same save, counted from the first due day, so that the last of a month comes back after a shorter one. Show and Responsible narrow the list.',
-        'Members and roles names who works on the project or is to be kept informed: a person, a team, or somebody of a business associate, with role and access. Their phone numbers stand below, by organization.',
-        'Related projects stands on both sides: what this project names, and below it who names this one. Revisions tells what changed of the route or the scope, and when.',
-        'Tasks lists the work on the project and on all below it, by the record that it hangs on; what is late is red, what is due soon amber. Open, Mine, Overdue and All choose what it shows. Complete, Start and Hold in a row, or for the rows that you selected, are done at once; what the rules of the task make of it is said first. “Assign a model …” gives a whole model to the project or a record of it and shows who gets what by when.',
+        'Consultation is the board of all who must be notified: one row for each stakeholder and community, one column for each step. The figures above it are its filters: from when may be filed and what blocks it, who was notified, who is late, who objects, and what a regulator would send back, each gap in words with the way to its contact. F2 or a double-click fills a step in place, and Undo reverts it. A notice without its proof, or a day that was only typed, is shown as “Sent, no proof”. A clock begins with the day on which a notice was proved to be delivered, not before it was sent and not on a day to come, leaves out its pauses, and keeps the version of its rule; where the rule was changed since, it says what moved.',
+        '“File a letter …” puts one letter on all that you tick, found by name or land, as a notice on each. A log that went out for review keeps the project from being filed until its review is over. Where a rule names no distance, a line above the board says that who must be notified is your own choice. “Export the log” writes every contact and attempt in the columns that regulators ask for, for Excel; what is confidential stays out.',
+        'Events records what happened, each kind once. Select one and Event Details opens beside the list; its kind is chosen while it is new, and another company’s event is for reading. Add Model, where it is switched on, adds the events of a model that are not there yet.',
+        'Key dates are planned and reached; late dates are red. Obligations belong to the project and its agreements. When you complete one that repeats, the next one is created in the same save, counted from the first due day, so that the last of a month comes back after a shorter one. Show and Responsible narrow the list.',
+        'Members and roles names who works on the project or is to be kept informed: a person, a team, or somebody of a business associate, with role and access. Their phone numbers are below, by organization.',
+        'Related projects shows both sides: the projects that this one names, and below them the projects that name this one. Revisions records changes of the route or the scope, with their dates.',
+        'Tasks lists the work on the project and on all below it, by the record that it belongs to; what is late is red, what is due soon amber. Open, Mine, Overdue and All choose what it shows. Complete, Start and Hold in a row, or for the rows that you selected, are done at once; what follows by the rules of the task is shown first. “Assign a model …” gives a whole model to the project or a record of it and shows who gets what by when.',
         'Communications lists what was said on the project and on all below it: each names what it is on and leads there. Of the project, Agreements, Requests and Stakeholders narrow the list.',
-        'An open task says where it stands and what follows its completion. Its assignee can start, hold and complete it and write notes, also without the right to edit the project.',
-        'Map shows where the agreements, requests, stakeholders and wells of the project lie, each in the colour of its status, with its route, its spatial files and the grids of the surveys, which are theoretical. A click chooses, Ctrl adds; a box, an area or a circle chooses what it meets, and “Choose around” what lies in sight within so many metres of what is chosen. The panel tells what is known of each and leads to its record. A shapefile that is added without its .prj, or a drawing, asks for its coordinate system and says in which land its middle lies. Layers can be switched, put in another order and seen through; Copy a link takes the view along. On Agreements, Map in place of Grid shows the same rows: one filter and one selection.',
-        'Draw the route on Map with a click for each corner and two for the last; Backspace takes one back. Change the route moves its corners, adds one on a side, and takes one out with Alt and a click. Corners snap to land, survey lines and files in sight. The route waits for Save.',
+        'An open task shows its status and what follows its completion. Its assignee can start, hold and complete it and write notes, also without the right to edit the project.',
+        'Map shows where the agreements, requests, stakeholders and wells of the project lie, each in the colour of its status, with its route, its spatial files and the grids of the surveys, which are theoretical. A click selects, Ctrl adds; a box, a polygon or a circle selects what it touches, and “Select around” what is in view within a distance of the selection. The panel shows the details of each and leads to its record. A shapefile that is added without its .prj, or a drawing, asks for its coordinate system and shows the land at its centre. Layers can be switched, put in another order and seen through; Copy a link takes the view along. On Agreements, Map in place of Grid shows the same rows: one filter and one selection.',
+        'Draw the route on Map with a click for each corner and two for the last; Backspace removes the last one. Edit the route moves its corners, adds one on a side, and removes one with Alt and a click. Corners snap to land, survey lines and files in sight. The route waits for Save.',
         '“Land along the route” lists the parcels in the order in which the route comes to them, each with the kilometres and metres at which it enters and leaves, and those beside it within a distance: of a rule of the province, whose section and date are shown, or one that you type, which is from no rule. Metres are metres on the ground. “Not recorded yet” lists the quarters of the theoretical grid that the route crosses for a metre or more and nobody recorded, each with the length crossed; “Add the … quarters crossed” records them and, if you want, makes an agreement over each, in order along the route.',
-        'The three dots of a layer colour it by another field, leave only what contains a text, and change how it is seen through and where it stands; “As at first” forgets that. Layers of other servers stand among them; what such a server does wrong is told in its layer.',
-        'Print makes a PDF or a picture at a scale that you choose, with title, legend, north arrow, scale bar and sources, or one PDF with a sheet for each chosen agreement, request, stakeholder or parcel. Export saves a layer, or what is chosen of it, as GeoJSON, KML, shapefile, DXF or CSV.',
-        'From parcels that you choose on the map, “New agreements” makes one for each or one over all, “Add to request” puts them into an item of a request, and “Add stakeholders” lists their owners and occupants as recorded here, with those ticked whom nobody has reached yet, and makes them stakeholders in one step.',
-        'History tells who changed what of the project and of all below it, by day: since Friday, since any day, by a person. Each entry leads to its record.',
+        'The three dots of a layer colour it by another field, leave only what contains a text, and change its opacity and position; “Reset layer” clears that. Layers of other servers are among them; a problem of such a server is shown in its layer.',
+        'Print makes a PDF or a picture at a scale that you choose, with title, legend, north arrow, scale bar and sources, or one PDF with a sheet for each selected agreement, request, stakeholder or parcel. Export saves a layer, or its selection, as GeoJSON, KML, shapefile, DXF or CSV.',
+        'From parcels that you select on the map, “New agreements” creates one for each or one over all, “Add to request” puts them into an item of a request, and “Add stakeholders” lists their owners and occupants as recorded here, with those ticked whom nobody has reached yet, and makes them stakeholders in one step.',
+        'History shows who changed what of the project and of all below it, by day: since Friday, since any day, by a person. Each entry leads to its record.',
         'What is new or changed in rows waits for the one Save of the project; “changes” beside it lists all of it. Deleting saved rows asks, and is done at once. Documents save themselves.',
-        'The three dots copy the project as a new one with the parts that you choose, archive it or restore it. An archived project leaves lists and pickers with all that stands in it, and can still be opened. Deleting is for system administrators, and not while agreements hang on it.',
+        'The three dots copy the project as a new one with the parts that you choose, archive it or restore it. An archived project leaves lists and pickers with everything in it, and can still be opened. Only system administrators delete projects, and only without agreements.',
       ],
       keys: workspaceKeys,
     },
@@ -199,30 +195,30 @@ export const en: HelpTexts = {
         'A business associate is a person, company or authority that you deal with: a landowner, an occupant, a client. All companies share them.',
       steps: [
         'Details holds who it is, how to reach them, the mailing address, codes and notes. Country, province and city follow each other: another country clears the other two. The Crown marks a government: as a landowner it has no waiting time after a copy.',
-        'Contacts are the people to talk to. Open one by a double click: its fields stand below the list, with its phone numbers. New waits until the contact before is complete. Save as vCard hands one to your address book.',
+        'Contacts are the people to talk to. Open one by a double click: its fields are below the list, with its phone numbers. New waits until the contact before is complete. Save as vCard hands one to your address book.',
         'Projects shows where the associate takes part and as what. Open, or a double click, leads to the project.',
         'Communications keeps what was said, by whom and when. L logs a contact from wherever you are in the record.',
         'Everything that you type on these tabs is saved together. Deleting a saved contact, phone number or communication happens at once, after a question.',
         'A field that is grey is kept elsewhere: by the linked land system, by accounting, or because the associate is a client. A line above the fields says which.',
       ],
-      keys: [...formKeys, ['L', 'logs a contact'], ['Alt+↑ Alt+↓', 'go to the contact before or behind']],
+      keys: [...formKeys, ['L', 'logs a contact'], ['Alt+↑ Alt+↓', 'go to the previous or next contact']],
     },
     parcel: {
       title: 'Parcels',
       purpose:
         'A parcel is a piece of land, named by its legal description. Agreements, requests and titles name the parcels that they are about.',
       steps: [
-        'The legal description is made of parts, one in a row. Type each in any usual writing: nw 36 42 3 w5, 04-11-082-04W6, d-096-H/094-A-15. It is kept in one writing and shown in the one that you choose under Shown as. Portion says that only some of it belongs to the parcel; In words is for what lies in no survey, as a lot of a plan.',
+        'The legal description is made of parts, one in a row. Type each in any usual writing: nw 36 42 3 w5, 04-11-082-04W6, d-096-H/094-A-15. It is kept in one writing and shown in the one that you choose under Shown as. Portion says that only some of it belongs to the parcel; As text is for land outside the surveys, such as a lot of a plan.',
         'The province follows from the legal description when you save. Where another one was typed, a line below it says so: the rules go by the description.',
         'Read from a text takes a pasted description apart, such as “NW and SW 36-42-3-W5M, ptn. SE”, and says what it did not understand.',
-        'Several pieces typed into one row, as “N½ 22-51-26-W4M” or “LSDs 1-8 of 22-51-26-W4M”, become a row each when you leave the field. A portion, an exception or a plan in a quarter marks the row as a portion and keeps its words in the notes. What may mean other land is refused with its reason. A lot of a plan, a river lot or a road allowance is kept in words.',
+        'Several pieces typed into one row, as “N½ 22-51-26-W4M” or “LSDs 1-8 of 22-51-26-W4M”, become a row each when you leave the field. A portion, an exception or a plan in a quarter marks the row as a portion and keeps its words in the notes. What may mean other land is refused with its reason. A lot of a plan, a river lot or a road allowance is kept as text.',
         'Registry number is the number that the land registry gave the parcel: LINC of 10 digits in Alberta, PID of 9 in British Columbia, surface parcel number of 9 in Saskatchewan. Search finds it in any writing. Another parcel with the same number is named above, with a link.',
-        'The land is drawn beside the form, north up. The dashed outline is the theoretical one of the survey. A surveyed outline is uploaded as KML, shapefile, GeoJSON or DXF; the one that counts is filled. “Show on the map” lays it among what your projects have around it.',
-        'Titles lists the certificates of title of the land. Open one for its owners, its instruments and the agreements that it touches; all of it is saved with the parcel. Other land with the registry number of land that a title covers is told above its fields.',
-        'Related shows the agreements, requests, stakeholders, communications, title tracts and documents that hang on the parcel, as far as you may see them.',
+        'The land is drawn beside the form, north up. The dashed outline is the theoretical one of the survey. A surveyed outline is uploaded as KML, shapefile, GeoJSON or DXF; the one in use is filled. “Show on the map” lays it among what your projects have around it.',
+        'Titles lists the certificates of title of the land. Open one for its owners, its instruments and the agreements that it affects; all of it is saved with the parcel. Other land with the registry number of land that a title covers is named above its fields.',
+        'Related shows the agreements, requests, stakeholders, communications, title tracts and documents that use the parcel, as far as you may see them.',
         'A parcel that something names cannot be deleted; the refusal says what names it.',
       ],
-      keys: [...formKeys, ['Alt+↑ Alt+↓', 'go to the title before or behind']],
+      keys: [...formKeys, ['Alt+↑ Alt+↓', 'go to the previous or next title']],
     },
     'title-tract': {
       title: 'Title tracts',
@@ -230,34 +226,34 @@ export const en: HelpTexts = {
         'A title tract follows one piece of land through its titles: who owned it when, and what was registered on it.',
       steps: [
         'Details holds the name, the registration system (title or deeds) and the parcels.',
-        'Titles is the chain, by date. Who owned it on tells the owners on any day, and where a title is missing between two others. New makes a title, Add a title takes one that is here already, Take out leaves it where else it stands.',
-        'A title holds its number, status, dates, owners and land. Owners hold it in common, each with a share, or as joint tenants, who hold what is left together; the line below adds the shares up.',
-        'Owners who hold one share together get the same letter under Group, as A, and what the group holds, as 1/2, at any one of them. Within a group they are joint tenants, or hold it in common, evenly or by shares of the group. Agreements that take their landowners from the title keep the groups, and split amounts by them.',
-        'Searched is the day on which the land titles office was asked last. After 30 days it is marked old, for what stands here may have changed; Searched today sets it.',
-        'Instruments are what is registered on the title, each with its grantors, grantees and other parties. What is discharged is struck.',
-        'Agreements tells what a transfer touches: owners who are not landowners of an agreement yet, and landowners who are not on the title any more.',
+        'Titles is the chain, by date. Owner on shows the owners on any day, and where a title is missing between two others. New creates a title, Add a title adds an existing one, Remove from chain keeps it wherever else it is used.',
+        'A title holds its number, status, dates, owners and land. Owners hold it in common, each with a share, or as joint tenants, who hold the rest together; the line below adds the shares up.',
+        'Owners who hold one share together get the same letter under Group, as A, and what the group holds, as 1/2, at any one of them. Within a group they are joint tenants, or hold it in common, evenly or by shares of the group. Agreements that copy their landowners from the title keep the groups, and split amounts by them.',
+        'Searched is the day on which the land titles office was asked last. After 30 days it is marked old, because the title may have changed; Searched today sets it.',
+        'Instruments are the registrations on the title, each with its grantors, grantees and other parties. Discharged ones are struck through.',
+        'Agreements shows what a transfer affects: owners who are not landowners of an agreement yet, and landowners who are not on the title any more.',
         'Read a title reads a PDF with text, or pasted text, into a proposal beside that text. Tick what you accept: it goes into a new title, or into the one of that number, and waits for your save. What was not understood is marked. A scanned picture cannot be read: type it in, or paste its text.',
       ],
-      keys: [...formKeys, ['Alt+↑ Alt+↓', 'go to the title before or behind']],
+      keys: [...formKeys, ['Alt+↑ Alt+↓', 'go to the previous or next title']],
     },
     timesheets: {
       title: 'Timesheets',
       purpose:
-        'A timesheet holds what one person did and spent in one week, by project, agreement and kind of work. New opens this week, whether it was begun or not; Week before and Week after lead on.',
+        'A timesheet holds what one person did and spent in one week, by project, agreement and kind of work. New opens this week, whether it was begun or not; Previous week and Next week lead on.',
       steps: [
-        'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week takes over what was typed a week before; Duplicate begins a second line that says the same. Work whose rate is by kilometre counts no hours. On a phone, tap a line to change it, double it or take it out.',
-        'Below the grid stands the rate of the cell that you are in, and why it is this one: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
-        'Totals stand below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
+        'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week copies the lines of the previous week; Duplicate adds a second line like the first. Work whose rate is by kilometre counts no hours. On a phone, tap a line to change, duplicate or remove it.',
+        'Below the grid are the rate of the current cell and the reason for it: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
+        'Totals are below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
         'An expense has a day, a cost and a ledger code of its own. Receipts attaches files to it once the week is saved; they stay as they are from the day that it is submitted, and more may still come.',
-        'My week is done submits the lines that are open, once they are saved. Undo in its message, or Call back, opens again what nobody approved yet. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
-        'Who approves time opens the week of somebody else to approve it or to send it back with a reason, which stands at its lines until they are submitted again. History tells each of these steps.',
+        'Submit week submits the lines that are still drafts, once they are saved. Undo in its message, or Call back, opens again what nobody approved yet. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
+        'Who approves time opens the week of somebody else to approve it or to send it back with a reason, which is shown at its lines until they are submitted again. History lists each of these steps.',
       ],
       keys: [
         ...formKeys,
         ['Tab, arrows, Enter', 'go from cell to cell; Shift+Enter goes up'],
         ['N', 'begins a new line; in the grid Ctrl+Enter does'],
         ['F2', 'in the grid, changes the line'],
-        ['Ctrl+D', 'in the grid, repeats what stands above'],
+        ['Ctrl+D', 'in the grid, repeats the cell above'],
         ['Ctrl+Shift+D', 'in the grid, duplicates the line'],
         ['Ctrl+Delete', 'in the grid, removes the line'],
       ],
@@ -267,9 +263,9 @@ export const en: HelpTexts = {
       purpose:
         'Approvers find here what people of their company have submitted, whether they keep time themselves or not. Billing in the navigation leads here, with the number of weeks that wait.',
       steps: [
-        'Narrow the lines to one person, one project or one week, or select some of them; Approve and Send back go for what is selected, else for all that is shown; all of it is approved after a question with its hours and dollars. Undo in the message, or Ctrl+Z while it stands, takes the approval back. Sending back asks for a reason, which stands at the lines until they are submitted again.',
+        'Narrow the lines to one person, one project or one week, or select some of them; Approve and Send back go for what is selected, else for all that is shown; all of it is approved after a question with its hours and dollars. Undo in the message, or Ctrl+Z while it is shown, reverts the approval. Sending back asks for a reason, which is shown at the lines until they are submitted again.',
         'A line opens its week. An expense says how many receipts it has; open them in the week, below the grid.',
-        'Who is missing names everybody whose last weeks are not submitted, with the days that hold nothing.',
+        'Not submitted names everybody whose last weeks are not submitted, with the days without time.',
       ],
       keys: formKeys,
     },
@@ -278,7 +274,7 @@ export const en: HelpTexts = {
       purpose:
         'This is the timesheet of a person as who invoices sees it: the same week, which may be corrected until a line is approved or billed.',
       steps: [
-        'Lines lists each line with its rate, its amount and where it stands. Hold keeps lines from being billed for now, with a reason; Release ends that; Apply rates looks for rates anew, such as after a new rate schedule.',
+        'Lines lists each line with its rate, its amount and its status. Hold keeps lines from being billed for now, with a reason; Release ends that; Apply rates looks up the rates again, such as after a new rate schedule.',
         'A line that an invoice holds names the number of that invoice.',
       ],
       keys: formKeys,
@@ -286,11 +282,11 @@ export const en: HelpTexts = {
     invoices: {
       title: 'Invoices',
       purpose:
-        'An invoice bills a client for approved lines of time and expenses. A finalized invoice keeps its number and is never deleted; another invoice can take it back.',
+        'An invoice bills a client for approved lines of time and expenses. A finalized invoice keeps its number and is never deleted; a reversal can cancel it.',
       steps: [
-        'New in the list of invoices opens Work in progress: every line that is not billed yet, its sums by age, and why each waits. The reasons above the lines are filters; the last column mends a line: release it, apply rates, open its week, its project or its draft.',
+        'New in the list of invoices opens Work in progress: every line that is not billed yet, its sums by age, and why each waits. The reasons above the lines are filters; the last column fixes a line: release it, apply rates, open its week, its project or its draft.',
         'Draft invoice bills the selected lines, or all that can be billed of a client, project, AFE and period. Lines are grouped as you choose; the next draft of that client begins with the same.',
-        'On a draft change its date, terms, notes and the words of its lines; the preview on the right shows what the client reads. What must be there before it is finalized stands above the fields.',
+        'On a draft change its date, terms, notes and the words of its lines; the preview on the right shows what the client reads. What is missing before it can be finalized is listed above the fields.',
         'Finalize gives it the next number of the year. Then More sends it as a PDF by mail, or marks it as sent and as paid; Generate opens it as a document.',
         'Reverse makes an invoice with the other sign; all lines of time can be billed again and are as old as they were.',
         'Accounting exports writes the bookings of finalized invoices as CSV or Excel. An invoice goes once, unless you say again.',
@@ -300,11 +296,11 @@ export const en: HelpTexts = {
     rentals: {
       title: 'Rents',
       purpose:
-        'A run finds the rents that fall due in a month, shows what is odd about each, and pays them once somebody else approved it.',
+        'A run finds the rents that fall due in a month, shows the exceptions of each, and pays them once somebody else approved it.',
       steps: [
         'Choose the month and, where you like, one project. Rents that were due since the day beside it and were never paid are found too. Find the rents pays nothing.',
-        'What is odd comes first, and is counted above the list: a click shows only those. Open a row to see why it is odd, what it pays whom, and its schedule, where you stop payments, set a new amount from a day on or end them. After a save the rents are found again.',
-        'Some oddities keep a rent from being paid until they are fixed: no payee, shares that are not whole, a stop, a payment that is there already. Missed and expired ones are paid only where you say so with Pay anyway; Leave out keeps any rent out. Both ask for a reason, which the approver reads.',
+        'Exceptions come first, and are counted above the list: a click shows only those. Open a row to see its exceptions, what it pays whom, and its schedule, where you stop payments, set a new amount from a day on or end them. After a save the rents are found again.',
+        'Some exceptions keep a rent from being paid until they are fixed: no payee, shares that are not whole, a stop, a payment that is there already. Missed and expired ones are paid only where you say so with Pay anyway; Leave out keeps any rent out. Both ask for a reason, which the approver reads.',
         'Approve makes the payments: each has a number, a payee, an amount and a due day, and is with the compensation of its agreement. Who prepared a run does not approve it. Where something changed since the rents were found, the approval says which and pays nothing.',
         'Send payments marks the payments of an approved run as sent and makes their file: CSV and Excel for the payables system, and cheque requisitions as a PDF with a list and a page for each payee. Statements of the year is a page for each payee of the file with all that they were paid in the year in which it went out. Administrators choose the columns of the file under Master data, Payables file columns: a line for each payment, or for each head where a column holds one.',
         'When the bank has paid, or a cheque came back, select the payments in the list of payments: Mark as paid and Mark as returned note the day and, where you like, the reference of all of them. The history of each agreement keeps what changed.',
@@ -318,7 +314,7 @@ export const en: HelpTexts = {
       purpose: 'Master data are the lists that people choose from. Only system administrators change them.',
       steps: [
         'Open a list under Master data, then New. A code is used once in its list.',
-        'Short changes are made in the list itself: F2 opens the cells of a row, a click or Space turns a tick over, Add rows takes one new entry after the other and keeps what they have in common. The pencil above the list lets a double-click change a cell too. The rules, the history and what others save meanwhile are the same as in the form.',
+        'Short changes are made in the list itself: F2 opens the cells of a row, a click or Space changes a tick, Add rows adds one new entry after the other and keeps the values that they share. The pencil above the list lets a double-click change a cell too. The rules, the history and the merging of other people’s saves are the same as in the form.',
         'A record that is not active is no longer offered, and stays on the records that use it. Prefer that to deleting.',
         'What is supplied with the product cannot be changed.',
         'The History tab says who changed what.',
@@ -333,10 +329,10 @@ export const en: HelpTexts = {
       purpose:
         'A document template holds the files that documents are made from, at least one. An event model holds the event types that projects or agreements go through.',
       steps: [
-        'Template: give it a name and a type, add its files, then save. A Word file (.docx) is checked as it is added: what is wrong with its fields is told with what may be meant, and a sample is filled from a real record. Any other file is kept beside it.',
-        'Fields are written in braces, as {agreement.number}. Fields lists them with the values of a real record; a click copies one into Word. {#landowners} in the first cell of a table row and {/landowners} in its last repeat the row; {#hasOccupants} … {/hasOccupants} prints what stands between only where there are any. A question mark, as {recipient.contact?}, leaves a missing value out; without one it is marked.',
+        'Template: give it a name and a type, add its files, then save. A Word file (.docx) is checked as it is added: errors in its fields are listed with suggestions, and a sample is filled from a real record. Any other file is kept beside it.',
+        'Fields are written in braces, as {agreement.number}. Fields lists them with the values of a real record; a click copies one into Word. {#landowners} in the first cell of a table row and {/landowners} in its last repeat the row; {#hasOccupants} … {/hasOccupants} prints the text between only where there are any. A question mark, as {recipient.contact?}, leaves a missing value out; without one it is marked.',
         'A template that names the recipient is a letter: one is made for each recipient. Examples holds letters, leases and certificates to begin from, Versions what the files were before.',
-        'Documents are made under Generate, Document from Template, at agreements, requests and stakeholders of a project. Filed ones stand with their record, and a letter is noted as a communication with who it goes to.',
+        'Documents are made under Generate, Document from Template, at agreements, requests and stakeholders of a project. Filed ones are attached to their record, and a letter is noted as a communication with who it goes to.',
         'Pictures: put any picture where one belongs in Word, choose Alt Text in its menu and write {logo} for the logo of the company that makes the document, or {map} for a map sheet. It is changed for that and keeps its room. {logo?} leaves nothing where there is none.',
         'Model: choose whether it is for projects or agreements, save, then link events from the list.',
         'Drag files or events into the order in which they are offered. A list that is sorted or filtered cannot be put in order.',
@@ -350,7 +346,7 @@ export const en: HelpTexts = {
       steps: [
         'Save the new person, then send the invitation: the mail leads to the choice of a password and is good for seven days.',
         'Send a password reset where somebody is locked out; its link is good for a day.',
-        'Take Active away to end the access. Every session of the person ends at once, and the records the person worked on stay.',
+        'Clear Active to end the access. Every session of the person ends at once, and the records the person worked on stay.',
         'My account, in the menu at your name, is your own record.',
         'Time zone is for who works by other clocks than those of the browser: days and moments are then shown, and typed, by that zone. Clocks of the law count by the zone of the land whatever is chosen, and invoices by the zone of the company.',
       ],
@@ -368,7 +364,7 @@ export const en: HelpTexts = {
       purpose: 'A team is a group of people of one company, each with a task role.',
       steps: [
         'Choose the company that the team is of.',
-        'Add a row for each person; a person stands in a team once.',
+        'Add a row for each person; a person is in a team once.',
       ],
       keys: rowKeys,
     },
@@ -385,7 +381,7 @@ export const en: HelpTexts = {
     },
     'task-model': {
       title: 'Task models',
-      purpose: 'A task model is a sequence of tasks, each due some days after the one before.',
+      purpose: 'A task model is a sequence of tasks, each due some days after the previous one.',
       steps: [
         'Add a row for each task, in the order of the work.',
         'Say after how many days it is due; nothing means at once.',
@@ -407,7 +403,7 @@ export const en: HelpTexts = {
         'A company whose people work in Rightway: a broker, who does the land work, or an operator, whom it is done for. People see the records of their own company.',
       steps: [
         'Give it a code, which is used once, and its name.',
-        'Logo: a PNG or JPEG of at most 1 MB. It stands at the head of the reports and invoices of its people, and in letters whose template has a picture with the alternative text {logo}.',
+        'Logo: a PNG or JPEG of at most 1 MB. It is printed at the top of the reports and invoices of its people, and in letters whose template has a picture with the alternative text {logo}.',
         'Add its offices, a row each.',
       ],
       keys: rowKeys,
@@ -418,7 +414,7 @@ export const en: HelpTexts = {
         'A rate schedule holds the prices of work. A default schedule is for every client; a client schedule for one, in place of the default.',
       steps: [
         'Choose the type, the client where it is a client schedule, and the day from which it counts.',
-        'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed: a new one is, unless you take the tick away.',
+        'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed: a new one is, unless you clear the tick.',
         'Taxes are charged by the dated rates of their tax type, under Master data: from when on, where, and on which ledger code. A tax type without a dated rate charges nothing.',
       ],
       keys: rowKeys,
@@ -429,7 +425,7 @@ export const en: HelpTexts = {
         'A GIS service is a source of map layers on another server: features, a map, tiles, WMS, WMTS, tiles by address (XYZ) or an archive of tiles (PMTiles).',
       steps: [
         'Enter its address and, where it has several, the layer.',
-        'An address of tiles says where their numbers stand: {z}, {x} and {y}, or {TileMatrix}, {TileRow} and {TileCol}.',
+        'An address of tiles names the places of its numbers: {z}, {x} and {y}, or {TileMatrix}, {TileRow} and {TileCol}.',
         'Enter a token only where the service asks for one. It stays on the server, which asks the service in your place; hosts of private networks are asked only where whoever runs the server allows it. “CORS” is for programs that ask the service themselves.',
         'An administrator’s look of a service on the map is how everybody sees it at first.',
       ],
@@ -440,7 +436,7 @@ export const en: HelpTexts = {
       purpose:
         'The page shows how the installation is doing: the database, the copies of the server, the releases and the last backup that was proven. It is for system administrators who have no monitoring system of their own.',
       steps: [
-        'What needs attention stands first, with what to do about it. The same things raise alerts in Prometheus.',
+        'What needs attention comes first, with what to do about it. The same things raise alerts in Prometheus.',
         'A backup counts as proven once it was restored into an empty place and compared; “npm run verify” does that. The page complains when the last one is more than seven days old.',
         'Each copy of the server reports every 15 seconds. One that is silent for a minute is shown with the moment it was last heard; after an hour it leaves the list. A copy that is stopped in order leaves it immediately.',
         '“Longest wait” is how long work had to wait for its turn on that copy in the last minute or two.',

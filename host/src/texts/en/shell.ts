@@ -71,21 +71,20 @@ export const en = {
     waiting: 'Waiting for others',
     projects: 'Projects under way',
     recent: 'Recent records',
-    invited: 'Invited, not here yet',
+    invited: 'Invited, not signed in yet',
     forYou: 'Waiting for you:',
     withoutProvince:
-      'No province: the rules cannot be told of these agreements. Add their land, or give their project an area.',
+      'No province: the rules cannot be applied to these agreements. Add their land, or give their project an area.',
     consented: '{{n}} of {{total}} consented',
     toOpenConsents: 'Agreements of the project without consent',
     none: {
-      overdue: 'Nothing is late. Your tasks and the obligations whose day has passed stand here.',
-      week: 'Nothing is due within seven days. Your tasks, obligations and what expires stand here.',
-      waiting:
-        'Nobody owes you an answer. Requests that were sent and stakeholders that were notified stand here.',
+      overdue: 'Nothing is overdue. Your overdue tasks and obligations appear here.',
+      week: 'Nothing is due within seven days. Your tasks, obligations and expiries appear here.',
+      waiting: 'You are waiting for no answer. Sent requests and notified stakeholders appear here.',
       projects:
-        'No project of yours waits for a consent. Projects stand here until all their agreements have one.',
-      recent: 'Records that you open stand here, so that you find them again.',
-      invited: 'Everybody who was invited has come in.',
+        'None of your projects is waiting for consent. Projects appear here until all their agreements have it.',
+      recent: 'Records that you open appear here.',
+      invited: 'Everybody who was invited has signed in.',
     },
   },
   docs: {

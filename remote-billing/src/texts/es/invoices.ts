@@ -62,7 +62,7 @@ export const es = {
   },
   hindrances: {
     title: 'Antes de emitirla',
-    none: 'Nada lo impide: se puede emitir.',
+    none: 'Se puede emitir.',
     mend: 'Corregirlo',
     untaxed:
       'Esta factura no lleva impuesto aunque sus líneas son gravables: ningún tipo de impuesto tiene una tasa con fecha para su día.',
@@ -71,7 +71,7 @@ export const es = {
     finalize: 'Emitir',
     finalizeTitle: '¿Emitir esta factura?',
     finalizeText:
-      'Recibe el siguiente número de {{year}} y ya no se puede cambiar ni eliminar. Solo otra factura puede anularla.',
+      'Recibe el siguiente número de {{year}} y ya no se puede cambiar ni eliminar. Solo una anulación puede cancelarla.',
     saveFirst: 'Primero guarde o deshaga sus cambios.',
     mail: 'Enviar por correo',
     mailTitle: '¿Enviar la factura {{number}} por correo?',
@@ -193,7 +193,7 @@ export const es = {
   },
   closed: {
     title: 'Días cerrados',
-    subtitle: 'En estos días nadie escribe más horas. Lo que ya está aprobado se factura como siempre.',
+    subtitle: 'Nadie puede registrar horas en estos días. Lo aprobado se factura como siempre.',
     close: 'Cerrar días',
     closeAgain: 'Cerrar de nuevo',
     change: 'Cambiar',
@@ -224,10 +224,10 @@ export const es = {
   },
   exports: {
     title: 'Exportaciones a contabilidad',
-    subtitle: 'Lo que fue a contabilidad: cada factura emitida una vez, salvo que diga de nuevo.',
+    subtitle: 'Cada factura emitida va a contabilidad una vez, salvo que la exporte de nuevo.',
     from: 'Desde',
     to: 'Hasta',
-    again: 'También las que ya se exportaron',
+    again: 'Incluir las facturas ya exportadas',
     make: 'Exportar',
     made_one: '{{count}} factura exportada.',
     made_other: '{{count}} facturas exportadas.',

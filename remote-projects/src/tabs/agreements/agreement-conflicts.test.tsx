@@ -77,7 +77,7 @@ it('of which two change the same field is asked about, with nothing chosen, and 
   const { sent } = await open({ name: 'Beg south quarter' });
   fillIn('Name', 'Beg home quarter');
   save();
-  const title = await screen.findByText('Somebody else was first');
+  const title = await screen.findByText('Somebody else saved first');
   const dialog = within(title.closest<HTMLElement>('[role="dialog"]') ?? document.body);
   const asked = dialog.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
   expect(asked).toEqual(['Name']);

@@ -118,7 +118,7 @@ describe('the record of an agreement', () => {
     const { goTo } = await open();
     for (const name of ['Details', 'Landowners', 'Occupants', 'Parcels', 'Titles', 'Compensation'])
       expect(screen.getByRole('region', { name })).toBeTruthy();
-    for (const name of ['Payments', 'Survey conditions', 'Area and length', 'Life'])
+    for (const name of ['Payments', 'Survey conditions', 'Area and length', 'Amendments and renewals'])
       expect(screen.getByRole('region', { name })).toBeTruthy();
     const areas = within(screen.getByRole('navigation', { name: /^agreement/ }));
     expect(areas.getAllByRole('link')).toHaveLength(16);
@@ -257,7 +257,7 @@ describe('the record of an agreement', () => {
 
   it('tells what is typed before anything is saved, also of land that was only just added', async () => {
     const { sent } = await open({ answers: { ...rules, ParcelsByDescription: () => matchOf(parcels[0]) } });
-    expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();
+    expect(await rail().findByText(/^No province: the rules cannot be applied/)).toBeTruthy();
     expect(rail().getByText('No province')).toBeTruthy();
     expect(rail().queryByText(/Land Agents/)).toBeNull();
     fillIn('Expiry', '2120-01-31');
@@ -277,8 +277,8 @@ describe('the record of an agreement', () => {
     expect(await rail().findByText(/^Note when the completed copy is left with Ann Beg/)).toBeTruthy();
     expect(rail().queryByText(/^No province/)).toBeNull();
     // What asks nothing is named, and of what nobody looked at it is said.
-    expect(rail().getByText(/^Looked at, and nothing is asked now: /)).toBeTruthy();
-    expect(rail().getByText(/^Alberta: no rule stands here about the review of annual/)).toBeTruthy();
+    expect(rail().getByText(/^Checked, and nothing is required now: /)).toBeTruthy();
+    expect(rail().getByText(/^Alberta: there is no rule here about the review of annual/)).toBeTruthy();
     // Neither is a duty that could be kept or broken.
     expect(rail().getByText('Looked at')).toBeTruthy();
     expect(rail().getAllByText('Not looked at')).not.toHaveLength(0);
@@ -297,7 +297,7 @@ describe('the record of an agreement', () => {
     expect(await rail().findByText('The database is away.')).toBeTruthy();
     isBroken = false;
     await press('Try Again', rail());
-    expect(await rail().findByText(/^No province: the rules cannot be told/)).toBeTruthy();
+    expect(await rail().findByText(/^No province: the rules cannot be applied/)).toBeTruthy();
   });
 });
 
@@ -346,19 +346,15 @@ describe('the landowners of an agreement', () => {
 
   it('have parts that are told together; more than the whole is a warning that holds up nothing', async () => {
     const { owner, sent } = await openOwner();
-    expect(area('Landowners').getByText('Parts together: 50 %')).toBeTruthy();
-    fillIn('Part: so many', '', owner);
-    fillIn('of so many', '', owner);
-    fillIn('Part in per cent', '100', owner);
+    expect(area('Landowners').getByText('Total shares: 50 %')).toBeTruthy();
+    fillIn('Share: numerator', '', owner);
+    fillIn('Share: denominator', '', owner);
+    fillIn('Share %', '100', owner);
     expect(area('Landowners').queryByText(/more than the whole/)).toBeNull();
     await press('Add: Landowners');
     const fresh = await screen.findByRole('region', { name: 'Landowners: (not named yet)' });
     await pickFrom('Business associate', 'Bob Beg', within(fresh));
-    fillIn(
-      'Part in per cent',
-      '0.02',
-      within(await screen.findByRole('region', { name: 'Landowners: Bob Beg' })),
-    );
+    fillIn('Share %', '0.02', within(await screen.findByRole('region', { name: 'Landowners: Bob Beg' })));
     expect(await area('Landowners').findByText(/more than the whole/)).toBeTruthy();
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -407,7 +403,7 @@ describe('the landowners of an agreement', () => {
       },
     });
     fireEvent.doubleClick(area('Titles').getByText(aTitle.number));
-    await press('Take over owners from title');
+    await press('Copy owners from title');
     expect(await area('Landowners').findByText('Bob Beg')).toBeTruthy();
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -520,7 +516,7 @@ describe('the land and the money of an agreement', () => {
       agreement: { compensations: [{ ...entry, amount: '100' }], landowners: half },
     });
     const button = screen.getByRole('button', { name: 'Split the first year' });
-    expect(button.title).toMatch(/50 % of the land is nobody/);
+    expect(button.title).toMatch(/50 % of the land has no owner here/);
   });
 
   it('asks whether shares that are no whole are those of several titles, and splits in proportion', async () => {
@@ -647,9 +643,9 @@ describe('the land and the money of an agreement', () => {
     const { sent } = await open({
       agreement: { dates: { ...anAgreement().dates, expiryDate: '2026-12-31' } },
     });
-    await press('Add: Life');
+    await press('Add: Amendments and renewals');
     const step = within(await screen.findByRole('region', { name: /: Amendment$/ }));
-    fillIn('Expiry from now on', '2031-12-31', step);
+    fillIn('New expiry', '2031-12-31', step);
     await press('Set the expiry date to 2031-12-31');
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));

@@ -311,14 +311,14 @@ describe('many agreements at once', () => {
     await chooseAction('Fill down a date …');
     const page = within(await screen.findByRole('dialog'));
     fillIn('Day', '2026-11-20', page);
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
-    const table = within(await page.findByRole('table', { name: 'What changes' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
+    const table = within(await page.findByRole('table', { name: 'Changes' }));
     expect(table.getAllByText('Consent received: (empty) → Nov-20-2026')).toHaveLength(2);
     expect(askedOf('PreviewAgreements')[0]).toEqual({
       ids: [first?.id, second?.id],
       values: { consentReceivedDate: '2026-11-20' },
     });
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
     await waitFor(() => expect(askedOf('BulkEditAgreements')).toHaveLength(1));
     expect(askedOf('BulkEditAgreements')[0]).toMatchObject({
       input: {
@@ -345,9 +345,9 @@ describe('many agreements at once', () => {
     select('SL-1');
     await chooseAction('Fill down a date …');
     const page = within(await screen.findByRole('dialog'));
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
     expect(await page.findByText(/The expiry is before that/)).toBeTruthy();
-    expect((page.getByRole('button', { name: 'Write them' }) as HTMLButtonElement).disabled).toBe(true);
+    expect((page.getByRole('button', { name: 'Apply changes' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('are edited in ticked fields alone', async () => {
@@ -356,11 +356,9 @@ describe('many agreements at once', () => {
     select('SL-1');
     await chooseAction('Edit selected …');
     const page = within(await screen.findByRole('dialog'));
-    expect((page.getByRole('button', { name: 'Show what changes' }) as HTMLButtonElement).disabled).toBe(
-      true,
-    );
+    expect((page.getByRole('button', { name: 'Preview changes' }) as HTMLButtonElement).disabled).toBe(true);
     fireEvent.click(page.getByRole('checkbox', { name: 'Change: Expiry' }));
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
     await waitFor(() =>
       expect(askedOf('PreviewAgreements')[0]).toEqual({
         ids: [first?.id],

@@ -41,9 +41,7 @@ async function open(answers: Answers = {}, project = aProject()) {
   });
   await screen.findByText('SL-1');
   fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
-  fireEvent.click(
-    await screen.findByRole('menuitem', { name: 'Hand over the work of somebody …', hidden: true }),
-  );
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Reassign an agent’s work …', hidden: true }));
   return { ...view, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -59,7 +57,7 @@ async function pick(label: string, name: string) {
   fireEvent.click(await within(list).findByRole('option', { name: new RegExp(name), hidden: true }));
 }
 
-const submit = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Hand over' });
+const submit = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Reassign' });
 
 it('says what somebody works on before it is handed over, all in one go, and reads the list anew', async () => {
   const { dialog, askedOf } = await open();
@@ -73,7 +71,7 @@ it('says what somebody works on before it is handed over, all in one go, and rea
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(takeToasts()).toMatchObject([
-    { kind: 'success', message: 'Handed over: 12 agreements, 3 tasks, 1 obligations.' },
+    { kind: 'success', message: 'Reassigned: 12 agreements, 3 tasks, 1 obligations.' },
   ]);
   await waitFor(() => expect(askedOf('ProjectAgreements').length).toBeGreaterThan(1));
 });

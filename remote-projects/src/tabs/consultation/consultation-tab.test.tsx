@@ -97,7 +97,7 @@ describe('the board of a consultation', () => {
     ]);
     expect(figure(/^May not file: 2 open/)).toBeTruthy();
     expect(figure(/^2 of 3 notified/)).toBeTruthy();
-    expect(figure(/^1 objection open/)).toBeTruthy();
+    expect(figure(/^1 open objection/)).toBeTruthy();
     expect(figure(/^2 gaps a regulator would send back/)).toBeTruthy();
     const late = screen.getByText('Horse Lake').closest('tr')?.textContent;
     expect(late).toContain('until Nov-24-2026');
@@ -144,11 +144,11 @@ describe('the board of a consultation', () => {
     ['is no link for others, who read whom to ask', {}, false],
   ])('a rule without a distance %s', async (_, rights, isLinked) => {
     const ruleId = '00000000-0000-4000-8000-000000000461';
-    const sentence = 'No distance stands for s. 4: who must hear is your own choice.';
+    const sentence = 'No distance is set for s. 4: who must be notified is your own choice.';
     const warnings = [{ __typename: 'ConsultationWarning', kind: 'NoDistance', sentence, ruleId }];
     show({ rights, answers: { ConsultationBoard: () => aBoard([silent], { warnings }) } });
     await grid();
-    const warning = screen.getByText(/^No distance stands for s\. 4/);
+    const warning = screen.getByText(/^No distance is set for s\. 4/);
     const link = within(warning).queryByRole('link', { name: 'Open the rule' });
     expect(link?.getAttribute('href') ?? null).toBe(
       isLinked ? `/master-data/provincial-rules/${ruleId}/details` : null,
@@ -157,7 +157,7 @@ describe('the board of a consultation', () => {
   });
 
   it('recipients without a province are told as an alarm above the board', async () => {
-    const sentence = 'No province: no rule can be told for 2 of the recipients.';
+    const sentence = 'No province: no rule can be applied to 2 of the recipients.';
     const warnings = [{ __typename: 'ConsultationWarning', kind: 'NoProvince', sentence, ruleId: null }];
     show({ answers: { ConsultationBoard: () => aBoard([silent], { warnings }) } });
     await grid();
@@ -173,7 +173,7 @@ describe('the board of a consultation', () => {
   it.each([
     [/of 3 notified/, ['Ann Beg']],
     [/^1 late/, ['Horse Lake']],
-    [/objection open/, ['Cy Tenant']],
+    [/open objection/, ['Cy Tenant']],
     [/^May not file/, ['Ann Beg', 'Horse Lake', 'Cy Tenant']],
   ])('is narrowed by its figure %s, in an address that can be mailed', async (name, left) => {
     const { place } = show();
@@ -399,7 +399,7 @@ describe('a letter', () => {
     await waitFor(() => field('Date', dialog));
     fillIn('Date', '2026-11-19', dialog);
     fillIn('Delivered on', '2026-11-20', dialog);
-    fillIn('Where the letter lies', 'letters.test/1', dialog);
+    fillIn('Address of the letter', 'letters.test/1', dialog);
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'File' })));
     await dialog.findByText('The letter was filed on 2 recipients.');
     const [{ input }] = askedOf('FileContacts') as [{ input: { communications: readonly object[] } }];

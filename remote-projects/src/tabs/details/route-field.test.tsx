@@ -42,7 +42,7 @@ describe('the route of a project', () => {
     await details();
     expect(route().getByText('Line · 3 points · 22.3 km long')).toBeTruthy();
     expect(route().getByRole('img', { name: 'The route, north up' })).toBeTruthy();
-    fireEvent.click(route().getByRole('button', { name: 'Take the route out' }));
+    fireEvent.click(route().getByRole('button', { name: 'Remove the route' }));
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.['geometry']).toBeNull();

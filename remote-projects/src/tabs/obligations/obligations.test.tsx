@@ -67,7 +67,7 @@ describe('the obligations of a project', () => {
     const { sent } = show(`${projectId}/obligations/${overdue.id}/details`);
     const page = await slideIn();
     expect(
-      await page.findByText('When this is saved as done, the next one is made at once, due on Jun-30-2025.'),
+      await page.findByText('When this is saved as done, the next one is created, due on Jun-30-2025.'),
     ).toBeTruthy();
     fireEvent.click(page.getByRole('button', { name: 'Done today' }));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });

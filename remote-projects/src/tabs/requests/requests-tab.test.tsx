@@ -299,11 +299,11 @@ describe('many requests at once', () => {
     for (const place of [0, 1, 2]) select(place);
     const page = await chooseAction('Fill down a date …');
     fillIn('Day', '2026-10-20', page);
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
-    const table = within(await page.findByRole('table', { name: 'What changes' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
+    const table = within(await page.findByRole('table', { name: 'Changes' }));
     expect(table.getAllByText('Received: (empty) → Oct-20-2026')).toHaveLength(2);
-    expect(table.getByText('Stays as it is.')).toBeTruthy();
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    expect(table.getByText('No change.')).toBeTruthy();
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
     await waitFor(() => expect(askedOf('UpdateRequests')).toHaveLength(1));
     expect(askedOf('UpdateRequests')[0]?.['input']).toMatchObject([
       { id: first?.id, revision: 2, receivedDate: '2026-10-20' },
@@ -318,9 +318,9 @@ describe('many requests at once', () => {
     select(0);
     const page = await chooseAction('Edit selected …');
     fireEvent.click(page.getByRole('checkbox', { name: 'Change: Sent' }));
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
     expect(await page.findByText('Sent: Oct-01-2026 → (empty)')).toBeTruthy();
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
     expect((await page.findByRole('alert')).textContent).toBe('Ann Neil changed this request meanwhile.');
   });
 });

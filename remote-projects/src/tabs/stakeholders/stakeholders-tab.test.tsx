@@ -153,10 +153,10 @@ describe('many stakeholders at once', () => {
     const { askedOf } = show({ answers: { UpdateStakeholders: () => ({ data: { updated: [] } }) } });
     const page = await chooseAction('Fill down a date …');
     fillIn('Day', '2026-11-20', page);
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
-    const table = within(await page.findByRole('table', { name: 'What changes' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
+    const table = within(await page.findByRole('table', { name: 'Changes' }));
     expect(table.getAllByText('Consent: (empty) → Nov-20-2026')).toHaveLength(2);
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Write them' })));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
     await waitFor(() => expect(askedOf('UpdateStakeholders')).toHaveLength(1));
     expect(askedOf('UpdateStakeholders')[0]?.['input']).toMatchObject(
       [aStakeholder(), second].map(({ id, revision }) => ({ id, revision, consentDate: '2026-11-20' })),
@@ -169,9 +169,9 @@ describe('many stakeholders at once', () => {
     show({ answers: { ProjectStakeholders: () => stakeholderList([aStakeholder(), typed]) } });
     const page = await chooseAction('Edit selected …');
     fireEvent.click(page.getByRole('checkbox', { name: 'Change: Notified' }));
-    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Show what changes' })));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
     expect(await page.findAllByText('Notified: Nov-02-2026 → (empty)')).toHaveLength(1);
-    expect(page.getByText('Stays as it is.')).toBeTruthy();
+    expect(page.getByText('No change.')).toBeTruthy();
   });
 });
 
@@ -220,7 +220,7 @@ describe('a stakeholder', () => {
     await waitFor(() => expect(field('Land interest').value).toBe('Grazing lease'));
     expect(screen.getByText(/by its first notice/).textContent).toContain('Nov-02-2026');
     const rail = within(screen.getByRole('complementary', { name: 'The stakeholder at a glance' }));
-    await rail.findByText(/An answer is waited for until Nov-16-2026/);
+    await rail.findByText(/A response is due by Nov-16-2026/);
     expect(rail.getByText(/Directive 056 · s\. 1\. Check the current text\./)).toBeTruthy();
     expect(rail.getByText('No notice was sent.')).toBeTruthy();
   });
@@ -240,11 +240,11 @@ describe('a stakeholder', () => {
     const { sent } = open();
     await waitFor(() => expect(field('Land interest').value).toBe('Grazing lease'));
     await act(async () => fireEvent.click(button('Add: Pauses of the clock')));
-    await waitFor(() => field('Why the clock stands still'));
+    await waitFor(() => field('Reason for the pause'));
     save();
     await waitFor(() => expect(screen.getAllByText('Required value.').length).toBeGreaterThan(0));
     expect(sent()).toHaveLength(0);
-    fillIn('Why the clock stands still', 'Harvest');
+    fillIn('Reason for the pause', 'Harvest');
     fillIn('From', '2026-11-05');
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));

@@ -246,7 +246,7 @@ describe('a task that is open', () => {
       tasks: [aTask(1)],
       sentences: ['The status becomes ‘Signed’.'],
     });
-    const course = within(await screen.findByRole('region', { name: 'Where this task stands' }));
+    const course = within(await screen.findByRole('region', { name: 'Task status' }));
     expect(course.getByRole('link', { name: 'NF-1 · Neil' }).getAttribute('href')).toBe(
       `/surface-project/${projectId}/agreements/${idOf(80)}/details`,
     );
@@ -262,7 +262,7 @@ describe('a task that is open', () => {
     await press('Complete');
     expect(await button('Open again')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Task 2')).toBeNull());
-    await press(/^Row behind/);
+    await press(/^Next row/);
     expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
     expect(await button('Complete')).toBeTruthy();
   });
@@ -274,7 +274,7 @@ describe('a task that is open', () => {
       project: { canEdit: false },
       tasks: [aTask(1, { assignee: { __typename: 'Person', id: me, fullName: 'Me' } })],
     });
-    const course = within(await screen.findByRole('region', { name: 'Where this task stands' }));
+    const course = within(await screen.findByRole('region', { name: 'Task status' }));
     const notes = await course.findByLabelText('Your notes');
     fireEvent.change(notes, { target: { value: 'Left a card.' } });
     await act(async () => fireEvent.click(course.getByRole('button', { name: 'Save the notes' })));

@@ -12,15 +12,15 @@ export const en = {
   projectAccess: 'Access',
   email: 'E-mail',
   access: { Edit: 'Edit', View: 'View', None: 'None' },
-  section: { who: 'Who', part: 'Part in the project' },
+  section: { who: 'Member details', part: 'Role in the project' },
   whoHint:
     'A person of your company, a team, or somebody of a business associate. The first that is given names the member.',
   phones: 'Phone numbers',
   useContact: 'of the contacts, where there are some',
   noPhones: 'Nobody of this organization has a phone number here.',
   phone: {
-    name: 'Who answers',
-    type: 'Kind',
+    name: 'Answered by',
+    type: 'Type',
     number: 'Number',
     extension: 'ext. {{extension}}',
     kind: { Fax: 'Fax', Home: 'Home', Mobile: 'Mobile', Other: 'Other', Work: 'Work' },

@@ -54,7 +54,7 @@ export const en = {
     archived: 'Archived',
   },
   facts: {
-    title: 'Where the project stands',
+    title: 'Project status',
     consent: 'Consent {{done}} of {{all}}',
     requests_one: '{{count}} request waits',
     requests_other: '{{count}} requests wait',
@@ -69,7 +69,7 @@ export const en = {
     open: 'Also open:',
     saved: 'Saved {{ago}} by {{name}}',
     savedNewer: '{{name}} saved it {{ago}}, after you opened it',
-    merges: 'Your next save takes over what was changed, and asks only where you both changed the same.',
+    merges: 'Your next save includes these changes, and asks only where you both changed the same field.',
   },
   actions: { title: 'More for this project' },
   archive: {
@@ -83,7 +83,7 @@ export const en = {
     notRestored: 'The project could not be restored. Try again.',
   },
   hangs: {
-    with: 'With it: {{what}}',
+    with: 'Includes: {{what}}',
     agreements_one: '{{count}} agreement',
     agreements_other: '{{count}} agreements',
     requests_one: '{{count}} request',
@@ -109,9 +109,9 @@ export const en = {
   copy: {
     open: 'Copy as a new project …',
     title: 'Copy as a new project',
-    text: 'The new project starts with the details of this one. Numbers, references and what was agreed stay here.',
+    text: 'The new project starts with the details of this one. Numbers, references and agreements are not copied.',
     name: '{{name}} (copy)',
-    parts: 'Take along',
+    parts: 'Include',
     part: {
       AdditionalInfo: 'Additional information',
       Members: 'Members and roles',
@@ -121,7 +121,7 @@ export const en = {
       Obligations: 'Obligations',
       RelatedProjects: 'Related projects',
     },
-    submit: 'Make the copy',
+    submit: 'Create copy',
   },
   section: {
     project: 'Project',
@@ -169,8 +169,8 @@ export const en = {
     noTaskManager: 'Nobody',
     uwiHint: 'As 100/04-11-082-04W6/00 or NW-36-042-03-W5M.',
     uwiPlace: 'Read as {{place}}.',
-    noInfo: 'No additional questions are kept for projects.',
-    toInfoTypes: 'Keep some',
+    noInfo: 'No additional questions are set up for projects.',
+    toInfoTypes: 'Set them up',
   },
   route: {
     none: 'No route yet. Draw it on the map, or upload a file of shapes: KML, KMZ, GeoJSON, GPX, DXF or a zipped shapefile.',
@@ -180,7 +180,7 @@ export const en = {
     hideMap: 'Close the map',
     upload: 'Upload a file …',
     replace: 'Another file …',
-    remove: 'Take the route out',
+    remove: 'Remove the route',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
     length: '{{length}} long',

@@ -18,7 +18,7 @@ export const en = {
   roads: 'Roads',
   revisions: 'Revisions',
   revised: 'Revised',
-  section: { what: 'What is asked for', where: 'Where', term: 'How long' },
+  section: { what: 'Item details', where: 'Location', term: 'Term and dates' },
   area: {
     details: 'Details',
     'related-parcels': 'Parcels',
@@ -34,8 +34,8 @@ export const en = {
     length: 'Length (km)',
     notes: 'Notes',
     upTo: 'The road is {{length}} km long.',
-    unknown: 'How long the road is is not known. An administrator can fill it in.',
-    together: 'Used together: {{length}} km',
+    unknown: 'The length of this road is unknown. An administrator can enter it.',
+    together: 'Total used: {{length}} km',
   },
   revision: { entity: 'revisions', date: 'Date', details: 'Details' },
   documentsLocked:

@@ -23,7 +23,7 @@ export const en = {
   completedDate: 'Completed',
   roads: 'Roads',
   kilometres: '{{length}} km',
-  section: { what: 'What is asked of whom', grantor: 'Grantor', dates: 'How far it is' },
+  section: { what: 'Request details', grantor: 'Grantor', dates: 'Dates' },
   area: {
     details: 'Details',
     'request-items': 'Request items',
@@ -33,7 +33,8 @@ export const en = {
     history: 'History',
   },
   wizard: { title: 'New Request', failed: 'Request Creation Failed' },
-  connected: 'A request with a connect number and a connect status is kept. Clear one of them to delete it.',
+  connected:
+    'A request with a connect number and a connect status cannot be deleted. Clear one of them first.',
   show: 'Show',
   stage: {
     all: 'All',

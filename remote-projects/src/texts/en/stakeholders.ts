@@ -19,9 +19,9 @@ export const en = {
   relatedParcels: 'Parcels',
   revisions: 'Revisions',
   pauses: 'Pauses of the clock',
-  byNotice: 'Notified on {{date}}, by its first notice. A date typed here goes before it.',
+  byNotice: 'Notified on {{date}}, by its first notice. A date entered here overrides it.',
   rail: 'The stakeholder at a glance',
-  section: { who: 'Who it is', dates: 'Days' },
+  section: { who: 'Stakeholder details', dates: 'Dates' },
   area: {
     details: 'Details',
     types: 'Types and requirements',

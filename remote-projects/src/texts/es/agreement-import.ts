@@ -16,7 +16,7 @@ export const es: typeof en = {
   tryAgain: 'Intentar de nuevo',
   start: {
     heading: 'Elija una plantilla',
-    label: 'Lo que contiene la hoja de cálculo',
+    label: 'Contenido de la hoja de cálculo',
     type: { Agreement: 'Acuerdos' },
     hint: {
       Agreement:
@@ -101,7 +101,7 @@ export const es: typeof en = {
     columns: 'Columnas',
     columnsUnread_one: '{{count}} columna no se lee',
     columnsUnread_other: '{{count}} columnas no se leen',
-    mode: 'Lo que se importa',
+    mode: 'Filas que se importan',
     validOnly: 'Importar solo las válidas',
     withWarnings: 'Importar avisos y válidas',
     needsValid: 'No hay ninguna fila de acuerdo válida que importar.',
@@ -119,9 +119,9 @@ export const es: typeof en = {
     fewer: 'Solo los fallos',
     changes: 'Lo que cambia',
     column: 'Columna',
-    before: 'Ahora',
-    after: 'Pasa a ser',
-    decide: 'Qué se hace con ella: {{column}}',
+    before: 'Valor actual',
+    after: 'Valor nuevo',
+    decide: 'Decida: {{column}}',
     choice: { Update: 'Cambiar {{label}}', New: 'Añadir como nuevo', Use: 'Usar {{label}}' },
   },
   counts: {
@@ -148,7 +148,7 @@ export const es: typeof en = {
       Name: 'se llama así',
       Remembered: 'se eligió antes',
       Chosen: 'usted lo eligió',
-      nobody: 'nadie ha dicho qué es',
+      nobody: 'nadie la ha asignado',
     },
     forget_one: 'Olvidar {{count}} elección',
     forget_other: 'Olvidar {{count}} elecciones',
@@ -160,7 +160,7 @@ export const es: typeof en = {
   running: {
     heading: 'Finalizando',
     rows: '{{done}} de {{all}} filas',
-    waits: 'Otra importación en este proyecto va primero.',
+    waits: 'Esperando otra importación en este proyecto.',
     hint: 'Puede cerrar esto, o el navegador: la importación continúa y los acuerdos la muestran.',
   },
   success: {
@@ -183,9 +183,9 @@ export const es: typeof en = {
     none: 'Todavía no se ha importado nada en este proyecto. Se empieza con la plantilla inicial de la primera página.',
     failed: 'No se pudieron leer las importaciones. Inténtelo de nuevo.',
     file: 'Archivo',
-    by: 'Quién',
-    on: 'Cuándo',
-    standing: 'Qué resultó',
+    by: 'Importado por',
+    on: 'Fecha',
+    standing: 'Resultado',
     show: 'Mostrar',
     showOf: 'Mostrar {{name}}',
     goOn: 'Continuar',

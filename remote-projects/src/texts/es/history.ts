@@ -51,7 +51,7 @@ export const es: typeof en = {
     confidential: 'Confidencial',
     isConfidential: 'Confidencial',
     isSuccessful: 'Con éxito',
-    step: 'Parte en la consulta',
+    step: 'Paso de la consulta',
     deliveredDate: 'Entregado el',
     outcome: 'Resultado',
     representative: 'Representante',

@@ -18,7 +18,13 @@ export const es: typeof en = {
   lastContact: 'Último contacto',
   details: 'Detalles',
   logs: 'Registro de contactos',
-  section: { clock: 'Plazo de respuesta', standing: 'Cómo está', who: 'Quién', steps: 'Pasos', more: 'Más' },
+  section: {
+    clock: 'Plazo de respuesta',
+    standing: 'Avance',
+    who: 'Datos de la banda',
+    steps: 'Pasos',
+    more: 'Más',
+  },
   log: {
     item: 'contacto',
     entity: 'contactos',
@@ -28,7 +34,7 @@ export const es: typeof en = {
     representative: 'Con quién',
     contactedBy: 'Contactado por',
     isSuccessful: 'Contactado',
-    step: 'Parte en la consulta',
+    step: 'Paso de la consulta',
     noStep: 'Otro contacto',
     deliveredDate: 'Entregado el',
     comments: 'Comentarios',

@@ -14,14 +14,14 @@ export const es: typeof en = {
   projectAccess: 'Acceso',
   email: 'Correo electrónico',
   access: { Edit: 'Editar', View: 'Ver', None: 'Ninguno' },
-  section: { who: 'Quién', part: 'Parte en el proyecto' },
+  section: { who: 'Datos del miembro', part: 'Función en el proyecto' },
   whoHint:
     'Una persona de su empresa, un equipo o alguien de un asociado comercial. El primero que se indica da nombre al miembro.',
   phones: 'Números de teléfono',
   useContact: 'de los contactos, donde los haya',
   noPhones: 'Nadie de esta organización tiene aquí un número de teléfono.',
   phone: {
-    name: 'Quién contesta',
+    name: 'Contesta',
     type: 'Tipo',
     number: 'Número',
     extension: 'ext. {{extension}}',

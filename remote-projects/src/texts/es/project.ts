@@ -55,7 +55,7 @@ export const es: typeof en = {
     archived: 'Archivado',
   },
   facts: {
-    title: 'Cómo está el proyecto',
+    title: 'Estado del proyecto',
     consent: 'Consentimiento {{done}} de {{all}}',
     requests_one: '{{count}} solicitud espera',
     requests_other: '{{count}} solicitudes esperan',
@@ -70,7 +70,8 @@ export const es: typeof en = {
     open: 'También abierto por:',
     saved: 'Guardado {{ago}} por {{name}}',
     savedNewer: '{{name}} lo guardó {{ago}}, después de que usted lo abriera',
-    merges: 'Al guardar se toma lo que cambió, y se pregunta solo donde ambos cambiaron lo mismo.',
+    merges:
+      'Su próximo guardado incluye estos cambios, y pregunta solo donde ambos cambiaron el mismo campo.',
   },
   actions: { title: 'Más para este proyecto' },
   archive: {
@@ -84,7 +85,7 @@ export const es: typeof en = {
     notRestored: 'El proyecto no se pudo restaurar. Inténtelo de nuevo.',
   },
   hangs: {
-    with: 'Con él: {{what}}',
+    with: 'Incluye: {{what}}',
     agreements_one: '{{count}} acuerdo',
     agreements_other: '{{count}} acuerdos',
     requests_one: '{{count}} solicitud',
@@ -110,9 +111,9 @@ export const es: typeof en = {
   copy: {
     open: 'Copiar como proyecto nuevo …',
     title: 'Copiar como proyecto nuevo',
-    text: 'El proyecto nuevo empieza con los detalles de este. Los números, las referencias y lo acordado se quedan aquí.',
+    text: 'El nuevo proyecto empieza con los detalles de este. No se copian los números, las referencias ni los acuerdos.',
     name: '{{name}} (copia)',
-    parts: 'Llevar también',
+    parts: 'Incluir',
     part: {
       AdditionalInfo: 'Información adicional',
       Members: 'Miembros y funciones',
@@ -122,7 +123,7 @@ export const es: typeof en = {
       Obligations: 'Obligaciones',
       RelatedProjects: 'Proyectos relacionados',
     },
-    submit: 'Hacer la copia',
+    submit: 'Crear copia',
   },
   section: {
     project: 'Proyecto',
@@ -171,7 +172,7 @@ export const es: typeof en = {
     uwiHint: 'Como 100/04-11-082-04W6/00 o NW-36-042-03-W5M.',
     uwiPlace: 'Se lee como {{place}}.',
     noInfo: 'No hay preguntas adicionales para los proyectos.',
-    toInfoTypes: 'Crear alguna',
+    toInfoTypes: 'Configurarlas',
   },
   route: {
     none: 'Aún no hay trazado. Dibújelo en el mapa o suba un archivo de formas: KML, KMZ, GeoJSON, GPX, DXF o un shapefile en zip.',

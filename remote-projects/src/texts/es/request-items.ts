@@ -18,7 +18,7 @@ export const es = {
   roads: 'Caminos',
   revisions: 'Revisiones',
   revised: 'Revisada',
-  section: { what: 'Qué se pide', where: 'Dónde', term: 'Por cuánto tiempo' },
+  section: { what: 'Datos de la partida', where: 'Ubicación', term: 'Plazo y fechas' },
   area: {
     details: 'Detalles',
     'related-parcels': 'Parcelas',
@@ -34,7 +34,7 @@ export const es = {
     length: 'Longitud (km)',
     notes: 'Notas',
     upTo: 'El camino mide {{length}} km.',
-    unknown: 'No se sabe cuánto mide el camino. Un administrador puede indicarlo.',
+    unknown: 'Se desconoce la longitud del camino. Un administrador puede indicarla.',
     together: 'Usados en conjunto: {{length}} km',
   },
   revision: { entity: 'revisiones', date: 'Fecha', details: 'Detalles' },

@@ -23,7 +23,7 @@ export const es = {
   completedDate: 'Completada',
   roads: 'Caminos',
   kilometres: '{{length}} km',
-  section: { what: 'Qué se pide a quién', grantor: 'Otorgante', dates: 'Cómo va' },
+  section: { what: 'Datos de la solicitud', grantor: 'Otorgante', dates: 'Fechas' },
   area: {
     details: 'Detalles',
     'request-items': 'Partidas',
@@ -33,8 +33,7 @@ export const es = {
     history: 'Historial',
   },
   wizard: { title: 'Nueva solicitud', failed: 'No se pudo crear la solicitud' },
-  connected:
-    'Una solicitud con número y estado de Connect se conserva. Borre uno de los dos para eliminarla.',
+  connected: 'Una solicitud con número y estado de Connect no se puede eliminar. Borre antes uno de los dos.',
   show: 'Mostrar',
   stage: {
     all: 'Todas',

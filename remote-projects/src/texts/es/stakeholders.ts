@@ -21,9 +21,9 @@ export const es: typeof en = {
   relatedParcels: 'Parcelas',
   revisions: 'Revisiones',
   pauses: 'Pausas del plazo',
-  byNotice: 'Avisado el {{date}}, según su primer aviso. Una fecha escrita aquí va antes.',
+  byNotice: 'Avisado el {{date}}, según su primer aviso. Una fecha escrita aquí lo sustituye.',
   rail: 'La parte interesada de un vistazo',
-  section: { who: 'Quién es', dates: 'Fechas' },
+  section: { who: 'Datos de la parte interesada', dates: 'Fechas' },
   area: {
     details: 'Detalles',
     types: 'Tipos y requisitos',

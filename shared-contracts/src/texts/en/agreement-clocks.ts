@@ -39,14 +39,14 @@ export const en = {
     '{name} waived the waiting time on {day}, the day of the signature. Make sure that the waiver was sworn first.',
   waivedLate:
     '{name} signed before the waiting time ended, {moment}; the waiver of {day} came after the signature and does not heal it. Have it signed again.',
-  reviewUnknown:
-    'An annual compensation stands. Fill in the effective date: its reviews are counted from it.',
+  reviewUnknown: 'There is annual compensation. Enter the effective date: the reviews are counted from it.',
   reviewCustom: 'By custom the annual compensation is reviewed from {from} on.',
   reviewsMissed:
-    'No notice is noted of the reviews of {days}. Give the last one, or note in the life of the agreement why they are closed.',
-  noProvince: 'No province: the rules cannot be told. Add the land, or give the project an area.',
-  lookedAt: 'Looked at, and nothing is asked now: {rules}. Check the current text.',
-  notLookedAt: '{place}: no rule stands here about {activities}. What the law asks there was not looked at.',
+    'No notice is recorded for the reviews of {days}. Give the last one, or record under Amendments and renewals why they are closed.',
+  noProvince: 'No province: the rules cannot be applied. Add the land, or give the project an area.',
+  lookedAt: 'Checked, and nothing is required now: {rules}. Check the current text.',
+  notLookedAt:
+    '{place}: there is no rule here about {activities}. What the law requires there was not checked.',
   aboutCopyOfAgreement: 'the copy left with the owner',
   aboutDowerConsent: 'dower consent',
   aboutReviewNotice: 'the review of annual compensation',

@@ -57,9 +57,9 @@ export const en = {
     email: 'Email',
     phoneNumber: 'Phone number',
     isJointTenant: 'Joint tenant',
-    interestPercentage: 'Part in per cent',
-    interestFractionNumerator: 'Part: so many',
-    interestFractionDenominator: 'of so many',
+    interestPercentage: 'Share %',
+    interestFractionNumerator: 'Share: numerator',
+    interestFractionDenominator: 'Share: denominator',
     ownerGroup: 'Group of owners',
     groupShare: 'Share of the group',
     sentDate: 'Sent',
@@ -69,7 +69,7 @@ export const en = {
   },
   required: 'It must be filled in.',
   notes: {
-    key: 'Any word or number that names one agreement. The same key on the other sheets tells which agreement a row belongs to. It is not kept.',
+    key: 'Any word or number that names one agreement. The same key on the other sheets shows which agreement a row belongs to. It is not saved.',
     agreementNumber: 'An agreement that has this number in the project already is changed, not added again.',
     referenceNumber:
       'An agreement that has this reference in the project already is changed, not added again.',

@@ -14,13 +14,13 @@ export const en = {
   line: {
     submitted: 'This line is submitted. Ask for it to be sent back before you change it.',
     approved: 'This line is approved. Ask for it to be sent back before you change it.',
-    drafted: 'This line stands in a draft invoice. It can be changed once the draft is deleted.',
+    drafted: 'This line is on a draft invoice. It can be changed once the draft is deleted.',
     invoiced: (number: string) =>
       `This line was billed with invoice ${number}. It can be changed once that invoice is reversed.`,
     lockedDay: (reason: string) => `This day is closed: ${reason}. Ask somebody who invoices to open it.`,
     outsideWeek: 'This day is not in the week of the timesheet.',
     otherProject: 'This agreement belongs to another project.',
-    noWork: 'Say what kind of work this was: its rate is found by it.',
+    noWork: 'Enter the kind of work: it determines the rate.',
     noMonday: 'A week begins on a Monday.',
   },
   week: {
@@ -36,7 +36,7 @@ export const en = {
     NO_CLIENT: 'Its project has no client.',
     NO_AFE: 'Its project has no AFE number.',
     NO_RATE: 'It has no rate on its day.',
-    ON_DRAFT: 'It stands in a draft invoice.',
+    ON_DRAFT: 'It is on a draft invoice.',
     READY: 'It can be billed.',
   },
   invoice: {

@@ -15,12 +15,12 @@ export const en = {
   },
   offHolidays: '{days}, moved on from a holiday',
   moved: 'The rule was changed after this clock began: {before} then, {now} now. The clock keeps {before}',
-  movedEnd: '; by the rule as it stands it would end on {date}.',
+  movedEnd: '; by the current rule it would end on {date}.',
   NoProvince:
-    'No province: no rule can be told for {count} of the recipients. Add their land, or give the project an area.',
-  answerBy: 'An answer is waited for until {date}.',
-  standsStill: 'The clock stands still.',
+    'No province: no rule can be applied to {count} of the recipients. Add their land, or give the project an area.',
+  answerBy: 'A response is due by {date}.',
+  standsStill: 'The clock is paused.',
   followUpBy: 'A follow-up is due by {date}.',
   freeFrom: 'The project may be filed from {date} on, as far as this recipient goes.',
-  NoDistance: 'No distance stands for {source}: who must hear is your own choice.',
+  NoDistance: 'No distance is set for {source}: who must be notified is your own choice.',
 };

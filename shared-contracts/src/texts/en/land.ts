@@ -3,10 +3,10 @@ import { en as refusals } from './refusals.ts';
 /** What a parcel, a title, a title tract or an instrument is refused with. */
 export const en = {
   notLand:
-    'This is no legal description that is known here. Write it like NW-36-042-03-W5M, 04-11-082-04W6 or d-096-H/094-A-15, or mark it as told in words.',
+    'This is not a legal description. Write it like NW-36-042-03-W5M, 04-11-082-04W6 or d-096-H/094-A-15, or mark it as text.',
   partlyRead:
-    'Read here: {read}. Not understood: “{unread}”. Write that part in another way, or mark the whole as told in words.',
-  partTwice: '{land} is in this description twice. Take one of them out.',
+    'Read: {read}. Not understood: “{unread}”. Write that part in another way, or mark the whole as text.',
+  partTwice: '{land} is in this description twice. Remove one of them.',
   unclear:
     'It is not clear which land is meant. Write “NE of SE” or “NE and SE” for quarters, and say which section each belongs to.',
   position: 'This is a position and not land. Write the quarter, the LSD or the unit that it lies in.',
@@ -29,8 +29,7 @@ export const en = {
   outlineCrosses: 'The outline crosses itself near {place}. Upload one whose edges do not cross.',
   outlineElsewhere:
     'The outline lies in {name}, {distance} km from the land that is described, which is in {other}. Upload the outline of this parcel, or correct the legal description.',
-  outlineMissing:
-    'There is no surveyed outline that could count. Upload one, or let the theoretical one count.',
+  outlineMissing: 'There is no surveyed outline to use. Upload one, or use the theoretical one.',
   ownParent: 'A parcel cannot be divided from itself or from a parcel that was divided from it.',
   ownPrevious: 'A title cannot replace itself or a title that replaced it.',
   cancelledFirst: 'A title cannot be cancelled before it was registered.',

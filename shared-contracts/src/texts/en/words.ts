@@ -12,7 +12,7 @@ export const en = {
   invoiceKind: { Bill: 'Bill', Reversal: 'Reversal' },
   invoiceState: { PENDING: 'Draft', FINALIZED: 'Finalized', REVERSED: 'Reversed' },
   timeState: {
-    NOT_INVOICED: 'Being typed',
+    NOT_INVOICED: 'Draft',
     PENDING: 'Submitted',
     APPROVED: 'Approved',
     INVOICED: 'Invoiced',

@@ -47,9 +47,8 @@ export const es: typeof en = {
     'Hay una compensación anual. Indique la fecha de vigencia: las revisiones se cuentan desde ella.',
   reviewCustom: 'Por costumbre la compensación anual se revisa desde el {from}.',
   reviewsMissed:
-    'No consta aviso de las revisiones de {days}. Dé el último, o anote en la vida del acuerdo por qué se cierran.',
-  noProvince:
-    'Sin provincia: no se puede decir qué reglas rigen. Añada el terreno, o dé un área al proyecto.',
+    'No consta aviso de las revisiones de {days}. Dé el último, o anote en Enmiendas y renovaciones por qué se cierran.',
+  noProvince: 'Sin provincia: no se pueden aplicar las reglas. Añada el terreno, o dé un área al proyecto.',
   lookedAt: 'Consultado, y ahora no se pide nada: {rules}. Compruebe el texto vigente.',
   notLookedAt: '{place}: aquí no hay regla sobre {activities}. No se ha consultado lo que pide allí la ley.',
   aboutCopyOfAgreement: 'la copia dejada al propietario',

@@ -22,7 +22,7 @@ export const es: typeof en = {
     lockedDay: (reason) => `Este día está cerrado: ${reason}. Pida a quien factura que lo abra.`,
     outsideWeek: 'Este día no está en la semana de la hoja de horas.',
     otherProject: 'Este acuerdo pertenece a otro proyecto.',
-    noWork: 'Indique qué trabajo fue: su tarifa se encuentra por él.',
+    noWork: 'Indique el tipo de trabajo: de él depende la tarifa.',
     noMonday: 'Una semana comienza en lunes.',
   },
   week: {

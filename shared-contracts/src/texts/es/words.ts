@@ -14,7 +14,7 @@ export const es: typeof en = {
   invoiceKind: { Bill: 'Factura', Reversal: 'Anulación' },
   invoiceState: { PENDING: 'Borrador', FINALIZED: 'Emitida', REVERSED: 'Anulada' },
   timeState: {
-    NOT_INVOICED: 'En curso',
+    NOT_INVOICED: 'Borrador',
     PENDING: 'Presentada',
     APPROVED: 'Aprobada',
     INVOICED: 'Facturada',

@@ -55,9 +55,9 @@ it('keeps what is no date in sight and says so', () => {
 it('names what leads from month to month', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /On/ }));
-  fireEvent.click(await screen.findByLabelText('Month after'));
+  fireEvent.click(await screen.findByLabelText('Next month'));
   expect(screen.getByText('April 2026')).toBeTruthy();
-  fireEvent.click(screen.getByLabelText('Month before'));
+  fireEvent.click(screen.getByLabelText('Previous month'));
   expect(screen.getByText('March 2026')).toBeTruthy();
 });
 

@@ -33,7 +33,7 @@ it('shows the picture, and takes it away', async () => {
   expect(screen.getByRole('img', { name: 'Logo: logo.png' }).getAttribute('src')).toMatch(
     new RegExp(`files/${logo.id}/picture$`),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Take away' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByText('No picture')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(told).toEqual([{ logo: null }]));
@@ -50,5 +50,5 @@ it('says that a file is too large before it is sent', async () => {
 it('can only be looked at where the form is for reading', () => {
   show(logo, true);
   expect(screen.getByRole('img', { name: 'Logo: logo.png' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Take away' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
 });

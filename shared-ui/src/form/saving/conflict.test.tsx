@@ -34,7 +34,7 @@ function showAnswered(...outcomes: SaveOutcome[]) {
 }
 
 const dialog = () => screen.queryByRole('dialog');
-const notice = () => screen.queryByText(/meanwhile; it was taken over\./)?.textContent;
+const notice = () => screen.queryByText(/in the meantime; the change is included\./)?.textContent;
 
 describe('a save on a record that somebody else changed', () => {
   it('goes through by itself where nobody changed the same field, and says what came in', async () => {
@@ -44,7 +44,7 @@ describe('a save on a record that somebody else changed', () => {
     expect(dialog()).toBeNull();
     expect(sent.map(({ revision }) => revision)).toEqual([1, 7]);
     expect(sent[1]?.values).toEqual({ ...stored, code: 'MINE', notes: 'Theirs' });
-    expect(notice()).toBe('Brooke Hanson changed Notes text meanwhile; it was taken over.');
+    expect(notice()).toBe('Brooke Hanson changed Notes text in the meantime; the change is included.');
     expect(saveButton().getAttribute('data-state')).toBe('saved');
     await openTab('Notes');
     expect(textOf('Notes text')).toBe('Theirs');
@@ -122,7 +122,7 @@ describe('fields that both changed', () => {
 
   it('start the keyboard at the question, not at the way out', async () => {
     await ask();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Somebody else was first'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Somebody else saved first'));
   });
 
   it.each([

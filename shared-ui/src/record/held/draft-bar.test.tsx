@@ -20,7 +20,7 @@ beforeEach(() =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { history: [lastChange] } }))),
 );
 
-const offer = () => screen.queryByRole('region', { name: 'What was not saved' });
+const offer = () => screen.queryByRole('region', { name: 'Changes not saved' });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 type Options = Parameters<typeof showRecord>[0];

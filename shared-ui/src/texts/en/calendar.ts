@@ -4,11 +4,11 @@ import locale from 'dayjs/locale/en.js';
 export const en = {
   locale,
   steps: {
-    previousMonth: 'Month before',
-    nextMonth: 'Month after',
-    previousYear: 'Year before',
-    nextYear: 'Year after',
-    previousDecade: 'Ten years before',
-    nextDecade: 'Ten years after',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previousDecade: 'Previous decade',
+    nextDecade: 'Next decade',
   },
 };

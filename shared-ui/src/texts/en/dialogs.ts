@@ -5,7 +5,7 @@ export const en = {
   signIn: {
     title: 'Sign in to Rightway',
     line: 'Land and right-of-way work of a whole company, from the first survey to the last payment.',
-    sessionEnded: 'Your session has ended. Sign in to go on; nothing you typed is lost.',
+    sessionEnded: 'Your session has ended. Sign in to continue; nothing you typed is lost.',
     userName: 'User name or e-mail',
     password: 'Password',
     submit: 'Sign in',
@@ -61,8 +61,8 @@ export const en = {
     readOnly: 'You may read this document, not change it.',
   },
   line: {
-    ahead_one: 'One other is before you.',
-    ahead_other: '{{count}} others are before you.',
+    ahead_one: 'One other is ahead of you.',
+    ahead_other: '{{count}} others are ahead of you.',
     next: 'You are next.',
   },
   upload: {
@@ -78,9 +78,9 @@ export const en = {
     drop: 'Drop files here, or choose them.',
     choose: 'Choose files',
     button: 'Upload',
-    chooseSystem: 'Choose one: you are told where it lies',
-    liesIn: 'Its middle lies in {{land}} ({{position}}).',
-    liesAt: 'Its middle lies at {{position}}, in none of the western provinces.',
+    chooseSystem: 'Choose one to see the location',
+    liesIn: 'Its centre is in {{land}} ({{position}}).',
+    liesAt: 'Its centre is at {{position}}, outside the western provinces.',
     limit: 'Up to {{megabytes}} MB a file.',
     supported: 'Supported types: {{types}}.',
     files: 'Files',
@@ -127,6 +127,6 @@ export const en = {
     reading: 'Reading the file …',
     failed: 'The file could not be read. Try again, or send another one.',
     system: 'Coordinate system of the file',
-    chooseSystem: 'Choose one: the place is drawn at once',
+    chooseSystem: 'Choose one to see the location',
   },
 };

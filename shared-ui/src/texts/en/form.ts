@@ -1,10 +1,9 @@
 /** English texts of forms and their records; the first screen does without them. */
 export const en = {
   conflict: {
-    title: 'Somebody else was first',
-    text: '{{name}} saved this record on {{when}}. You both changed what stands here: choose which value stays.',
-    rowText:
-      '{{name}} saved {{title}} on {{when}}. You both changed what stands here: choose which value stays.',
+    title: 'Somebody else saved first',
+    text: '{{name}} saved this record on {{when}}. You both changed these fields: choose the value to keep.',
+    rowText: '{{name}} saved {{title}} on {{when}}. You both changed these fields: choose the value to keep.',
     field: 'Field',
     mine: 'Yours',
     theirs: 'Saved by {{name}}',
@@ -13,8 +12,8 @@ export const en = {
     chooseFirst_other: 'Choose a value for {{count}} more fields.',
   },
   taken: {
-    fields: '{{name}} changed {{fields}} meanwhile; it was taken over.',
-    outrun: 'Others keep saving this record. What they changed is taken over; save again.',
+    fields: '{{name}} changed {{fields}} in the meantime; the change is included.',
+    outrun: 'Others keep saving this record. Their changes are included; save again.',
   },
   merged: {
     text: 'This names somebody who was merged into {{names}} in the meantime. Nothing was saved yet, and all that you typed is still here.',
@@ -24,9 +23,9 @@ export const en = {
     none: 'No picture',
     add: 'Choose a picture',
     another: 'Choose another',
-    remove: 'Take away',
+    remove: 'Remove',
     choose: 'Picture for {{label}}',
-    hint: 'PNG or JPEG, up to {{megabytes}} MB and {{megapixels}} million pixels. It stands at the head of reports and letters.',
+    hint: 'PNG or JPEG, up to {{megabytes}} MB and {{megapixels}} million pixels. It is printed at the top of reports and letters.',
     large: 'The picture is larger than {{megabytes}} MB. Make it smaller.',
     failed: 'The picture could not be sent. Try again.',
   },
@@ -44,22 +43,22 @@ export const en = {
     undo: 'Undo all changes',
     nothingToUndo: 'There is nothing to undo.',
   },
-  undo: { done: 'What you changed is undone.', restore: 'Bring it back' },
+  undo: { done: 'Your changes are undone.', restore: 'Restore them' },
   rail: {
     title: 'About this record',
     saves: 'Last saves',
     none: 'No save is recorded since it was set up.',
-    made: 'Made this record',
-    all_one: 'Its one save',
+    made: 'Created this record',
+    all_one: 'Its only save',
     all_other: 'All {{count}} saves',
   },
   editRow: {
     label: 'Edit {{title}}',
-    keys: 'Enter saves · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back',
+    keys: 'Enter saves · Ctrl+Enter or Tab in the last cell continues below · Esc cancels',
     heldKeys:
-      'Enter keeps it for the next Save · Ctrl+Enter or Tab in the last cell goes on below · Esc takes back · in the list, Ctrl+D fills down',
-    undo: 'Take back',
-    missing: 'This entry is not there any more. It may have been deleted.',
+      'Enter keeps it for the next Save · Ctrl+Enter or Tab in the last cell continues below · Esc cancels · in the list, Ctrl+D fills down',
+    undo: 'Cancel',
+    missing: 'This entry no longer exists. It may have been deleted.',
   },
   fillDown: {
     done_one: 'One row was filled. Save writes it.',
@@ -103,9 +102,9 @@ export const en = {
     more: 'More for these rows',
     back: 'Back',
     done: 'Done',
-    hint: 'What you change here is saved with the record.',
-    before: 'Row before (Alt+↑)',
-    behind: 'Row behind (Alt+↓)',
+    hint: 'Changes here are saved with the record.',
+    before: 'Previous row (Alt+↑)',
+    behind: 'Next row (Alt+↓)',
     selectFirst: 'Select rows first.',
     staySaved: 'Saved rows of this list cannot be deleted.',
     addFirst: 'Add {{item}}',
@@ -121,7 +120,7 @@ export const en = {
     newRow: 'New {{item}}',
   },
   draft: {
-    title: 'What was not saved',
+    title: 'Changes not saved',
     offer: 'Changes of {{when}} were not saved.',
     movedOn: 'The record was changed since by {{name}}: restoring merges.',
     left: 'Not kept, to be added again: {{fields}}.',

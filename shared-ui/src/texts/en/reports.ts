@@ -15,7 +15,7 @@ export const en = {
   selected_other: 'Of {{count}} selected records.',
   all: 'Of all records of the project.',
   enclosures: {
-    told: 'Up to {{most}}. They follow each letter in one PDF, or lie beside the letters in an archive; the communication names them.',
+    told: 'Up to {{most}}. They follow each letter in one PDF, or are filed beside the letters in an archive; the communication names them.',
     mapSheet: 'For a picture with the alternative text {map} in the template.',
     noMapSheet: 'None',
     newest: 'The newest picture among the documents of each record',
@@ -28,7 +28,7 @@ export const en = {
     form: 'Make it as',
     forms: { PDF: 'One PDF', Archive: 'Archive of all files (.zip)' },
     told: {
-      PDF: 'PDFs, pictures and Word documents become pages behind an index with links and bookmarks. What cannot be pages is listed.',
+      PDF: 'PDFs, pictures and Word documents become pages after an index with links and bookmarks. Files that cannot be pages are listed.',
       Archive: 'All files as they are, in folders, with an index as PDF.',
     },
   },

@@ -31,11 +31,11 @@ export const en = {
     any: 'This could not be read.',
     advice: '. Try again; if it stays, tell whoever looks after Rightway for you.',
   },
-  areaPart: 'This part of Rightway is not there right now.',
+  areaPart: 'This part of Rightway is not available right now.',
   active: 'Active',
   inactive: 'Inactive',
   planned: {
-    title: 'The {{form}} form will stand here.',
+    title: 'The {{form}} form will be here.',
     text: 'It is not built yet. Nothing at this address can be seen or changed so far.',
   },
   crash: {
@@ -151,7 +151,7 @@ export const en = {
   },
   grid: {
     empty: 'There are no {{entity}}.',
-    filteredAway: 'Nothing matches what is filtered by.',
+    filteredAway: 'Nothing matches the filters.',
     searchedFor: 'You looked for “{{text}}”.',
     filter: 'Filter',
     filters: 'Filtered by',
@@ -224,7 +224,7 @@ export const en = {
     openGroups: 'Open all groups',
     closeGroups: 'Close all groups',
     moreActions: 'Groups, columns and export',
-    locked: 'Part of {{folder}}, it always holds',
+    locked: 'Part of {{folder}}, always applied',
     mine: 'Assigned to me',
     wholeList: 'Show the whole list',
     presets: 'Days',
@@ -246,7 +246,7 @@ export const en = {
     sharedByOther: 'Somebody of your company shares this view. Save it as another to change it.',
     selection: 'Selected rows',
     exportSelected: 'Export selected',
-    selectNone: 'Select nothing',
+    selectNone: 'Clear selection',
     preset: {
       overdue: 'Before today',
       today: 'Today',

@@ -8,7 +8,7 @@ export const es = {
     nextMonth: 'Mes siguiente',
     previousYear: 'Año anterior',
     nextYear: 'Año siguiente',
-    previousDecade: 'Diez años antes',
-    nextDecade: 'Diez años después',
+    previousDecade: 'Década anterior',
+    nextDecade: 'Década siguiente',
   },
 };

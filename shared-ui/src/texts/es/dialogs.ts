@@ -79,7 +79,7 @@ export const es: typeof en = {
     drop: 'Suelte aquí los archivos o elíjalos.',
     choose: 'Elegir archivos',
     button: 'Subir',
-    chooseSystem: 'Elija uno: se le dirá dónde está',
+    chooseSystem: 'Elija uno para ver la ubicación',
     liesIn: 'Su centro está en {{land}} ({{position}}).',
     liesAt: 'Su centro está en {{position}}, en ninguna de las provincias del oeste.',
     limit: 'Hasta {{megabytes}} MB por archivo.',
@@ -128,6 +128,6 @@ export const es: typeof en = {
     reading: 'Leyendo el archivo …',
     failed: 'No se pudo leer el archivo. Inténtelo de nuevo o envíe otro.',
     system: 'Sistema de coordenadas del archivo',
-    chooseSystem: 'Elija uno: el lugar se dibuja al momento',
+    chooseSystem: 'Elija uno para ver la ubicación',
   },
 };

@@ -4,9 +4,8 @@ import type { en } from '../en/form.ts';
 export const es: typeof en = {
   conflict: {
     title: 'Otra persona guardó antes',
-    text: '{{name}} guardó este registro el {{when}}. Ambos cambiaron lo que figura aquí: elija qué valor queda.',
-    rowText:
-      '{{name}} guardó {{title}} el {{when}}. Ambos cambiaron lo que figura aquí: elija qué valor queda.',
+    text: '{{name}} guardó este registro el {{when}}. Ambos cambiaron estos campos: elija el valor que queda.',
+    rowText: '{{name}} guardó {{title}} el {{when}}. Ambos cambiaron estos campos: elija el valor que queda.',
     field: 'Campo',
     mine: 'Suyo',
     theirs: 'Guardado por {{name}}',
@@ -50,7 +49,7 @@ export const es: typeof en = {
     undo: 'Deshacer todos los cambios',
     nothingToUndo: 'No hay nada que deshacer.',
   },
-  undo: { done: 'Sus cambios se han deshecho.', restore: 'Recuperarlos' },
+  undo: { done: 'Sus cambios se han deshecho.', restore: 'Restaurarlos' },
   rail: {
     title: 'Acerca de este registro',
     saves: 'Últimos cambios guardados',
@@ -64,7 +63,7 @@ export const es: typeof en = {
     keys: 'Intro guarda · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta',
     heldKeys:
       'Intro lo guarda para el próximo Guardar · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta · en la lista, Ctrl+D rellena hacia abajo',
-    undo: 'Descartar',
+    undo: 'Cancelar',
     missing: 'Esta entrada ya no existe. Es posible que se haya eliminado.',
   },
   fillDown: {

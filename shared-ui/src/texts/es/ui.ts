@@ -154,7 +154,7 @@ export const es: typeof en = {
   },
   grid: {
     empty: 'No hay {{entity}}.',
-    filteredAway: 'Nada coincide con el filtro.',
+    filteredAway: 'Nada coincide con los filtros.',
     searchedFor: 'Buscó «{{text}}».',
     filter: 'Filtrar',
     filters: 'Filtrado por',
@@ -250,7 +250,7 @@ export const es: typeof en = {
     sharedByOther: 'Alguien de su empresa comparte esta vista. Guárdela como otra para cambiarla.',
     selection: 'Filas seleccionadas',
     exportSelected: 'Exportar selección',
-    selectNone: 'No seleccionar nada',
+    selectNone: 'Quitar la selección',
     preset: {
       overdue: 'Antes de hoy',
       today: 'Hoy',
