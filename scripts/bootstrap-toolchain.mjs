@@ -25,6 +25,7 @@ const scripts = {
   packages: 'packages.ts',
   dependencies: 'dependencies.ts',
   sbom: 'sbom.ts',
+  images: 'pin-images.ts',
 };
 
 /** Programs with several tasks get the task's name. */
