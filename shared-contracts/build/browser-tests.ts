@@ -10,7 +10,7 @@ import { uiPackage } from './ui-package.ts';
 function beginnings(folder: string): readonly string[] {
   const ui = uiPackage(folder);
   const { resolve } = createRequire(join(ui.folder, 'package.json'));
-  return ['patience', 'short-console', 'fresh-page', 'sound-markup'].map((name) =>
+  return ['patience', 'no-owner-stacks', 'short-console', 'fresh-page', 'sound-markup'].map((name) =>
     resolve(`${ui.name}/testing/${name}`),
   );
 }
