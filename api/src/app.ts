@@ -144,7 +144,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     shells,
     sessionToken,
     catalog: recordCatalog,
-    planOf: gridPlans(recordCatalog),
+    planOf: gridPlans(recordCatalog, parts.clock),
   };
   const keyGenerator = ({ ip }: FastifyRequest) => senderOf(ip);
   await app.register(rateLimit, { global: false, store: RateStore, keyGenerator });

@@ -64,6 +64,20 @@ function checkedValue(planned: PlannedColumn, value: GridValue | undefined): Gri
   return value;
 }
 
+/** The day that it is where the person is, by the server's clock, and their zone. */
+interface Today {
+  readonly zone: string;
+  readonly day: string;
+}
+
+function todayOf(
+  { clock }: GridPlan,
+  { timeZone }: CurrentUser,
+  { zone = timeZone ?? defaultZone }: GridRequest['searchCriteria'],
+): Today {
+  return { zone, day: dayIn(zone, clock()) };
+}
+
 /** Moments of days, both included, where the person is: as a range, so that an index of the moments serves. */
 function momentsWithin(value: Sql, zone: string, from: GridValue, to: GridValue): Sql {
   const first = isDay(from) ? dayStart(from, zone) : undefined;
@@ -83,7 +97,12 @@ const operand = (planned: PlannedColumn, value: GridValue): Sql => {
 
 const isMoment = ({ column }: PlannedColumn): boolean => column.formatter === 'moment';
 
-function valueCondition(planned: PlannedColumn, value: Sql, values: readonly GridValue[], zone: string): Sql {
+function valueCondition(
+  planned: PlannedColumn,
+  value: Sql,
+  values: readonly GridValue[],
+  { zone }: Today,
+): Sql {
   const known = values.map((wanted) => checkedValue(planned, wanted)).filter((wanted) => wanted !== null);
   const found = isMoment(planned)
     ? known.map((day) => momentsWithin(value, zone, day, day))
@@ -94,7 +113,12 @@ function valueCondition(planned: PlannedColumn, value: Sql, values: readonly Gri
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-function rangeConditions(planned: PlannedColumn, value: Sql, { from, to }: GridFilter, zone: string): Sql[] {
+function rangeConditions(
+  planned: PlannedColumn,
+  value: Sql,
+  { from, to }: GridFilter,
+  { zone }: Today,
+): Sql[] {
   if (from === undefined && to === undefined) return [];
   const first = from === undefined ? null : checkedValue(planned, from);
   const last = to === undefined ? null : checkedValue(planned, to);
@@ -105,18 +129,18 @@ function rangeConditions(planned: PlannedColumn, value: Sql, { from, to }: GridF
   ];
 }
 
-function ownConditions(planned: PlannedColumn, value: Sql, asked: GridFilter, zone: string): Sql[] {
-  const filter = datedFilter(asked, dayIn(zone, new Date()));
+function ownConditions(planned: PlannedColumn, value: Sql, asked: GridFilter, today: Today): Sql[] {
+  const filter = datedFilter(asked, today.day);
   const { values, contains } = filter;
   const pattern = partOf(contains);
   return [
-    ...(values ? [valueCondition(planned, value, values, zone)] : []),
+    ...(values ? [valueCondition(planned, value, values, today)] : []),
     ...(pattern === undefined
       ? []
       : [
           sql`lower(${planned.column.type === 'string' ? value : sql`${given(planned, value)}::text`}) like lower(${pattern})`,
         ]),
-    ...rangeConditions(planned, value, filter, zone),
+    ...rangeConditions(planned, value, filter, today),
   ];
 }
 
@@ -129,7 +153,7 @@ function filterCondition(
   plan: GridPlan,
   alias: string,
   filter: GridFilter,
-  zone: string,
+  today: Today,
   keys: FilterKeys,
 ): Sql {
   const planned = plan.columns.get(filter.column);
@@ -137,7 +161,7 @@ function filterCondition(
     throw badInput(toProgrammers(`${filter.column} is no column to filter by.`));
   const { place } = planned;
   if (place.kind === 'own') {
-    const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter, zone);
+    const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter, today);
     // The indexed search text narrows, the column itself decides.
     const isNarrowed = planned.isInSearchText && filter.contains !== undefined;
     const narrowing = isNarrowed ? searchTextCondition({ alias }, filter.contains ?? '') : undefined;
@@ -148,14 +172,14 @@ function filterCondition(
   const known = keys.get(filter);
   const found = known
     ? sql`${key} = any (${known}::uuid[])`
-    : sql`${key} in (select lookup.id ${lookupRows(planned, place, filter, zone)})`;
+    : sql`${key} in (select lookup.id ${lookupRows(planned, place, filter, today)})`;
   return filter.values?.includes(null) ? sql`(${found} or ${key} is null)` : found;
 }
 
 /** The records of a joined column that a filter finds, as `from … where …`; one without a label is an empty one. */
-function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilter, zone: string): Sql {
+function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilter, today: Today): Sql {
   const label = sql.ref(`lookup.${place.label}`);
-  return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter, zone))}`;
+  return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter, today))}`;
 }
 
 /** Records that are asked for first; more of them stay a subselect. */
@@ -170,15 +194,16 @@ const keySchema = v.object({ ids: v.array(v.string()) });
 export async function findFilterKeys(
   db: Db,
   plan: GridPlan,
+  user: CurrentUser,
   { searchCriteria }: Pick<GridRequest, 'searchCriteria'>,
 ): Promise<FilterKeys> {
-  const { zone = defaultZone } = searchCriteria;
+  const today = todayOf(plan, user, searchCriteria);
   const found = await Promise.all(
     searchCriteria.filters.map(async (filter) => {
       const planned = plan.columns.get(filter.column);
       if (!planned?.column.filterable || planned.place.kind !== 'joined') return [];
       const { rows } = await sql`select coalesce(json_agg(x.id), '[]') as ids from (
-        select lookup.id ${lookupRows(planned, planned.place, filter, zone)} limit ${largestKeys + 1}) x`.execute(
+        select lookup.id ${lookupRows(planned, planned.place, filter, today)} limit ${largestKeys + 1}) x`.execute(
         db.withoutPlugins(),
       );
       const { ids } = v.parse(keySchema, rows[0]);
@@ -232,12 +257,11 @@ export function gridConditions(
   { searchCriteria, parameters }: Pick<GridRequest, 'searchCriteria' | 'parameters'>,
   keys: FilterKeys,
 ): Sql {
+  const today = todayOf(plan, user, searchCriteria);
   return conjunction([
     scopeCondition(plan.catalog, plan.source.type, { alias, user }),
     textCondition({ alias }, searchCriteria.text, plan.mapping),
-    ...searchCriteria.filters.map((filter) =>
-      filterCondition(plan, alias, filter, searchCriteria.zone ?? user.timeZone ?? defaultZone, keys),
-    ),
+    ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, today, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
     ...besidesConditions(
       plan.mapping,

@@ -50,6 +50,33 @@ describe('a filter on a column', () => {
     expect(new Set(rows.map((row) => row['surfaceStatusStatus']))).toEqual(new Set(['Signed', 'Refused']));
   });
 
+  it('counts days from the day that the server’s clock shows where the person is', async () => {
+    const day = '2031-04-09';
+    const { rows: agreements } = await server.database.pool.query(
+      'select id from agreement order by id limit 1',
+    );
+    await server.database.pool.query('update agreement set expiry_date = $1 where id = $2', [
+      day,
+      agreements[0].id,
+    ]);
+    const found = async (moment: string) => {
+      const ahead = Date.parse(moment) - Date.now();
+      server.setClock(ahead);
+      try {
+        const { rows } = await search({
+          zone: 'America/Edmonton',
+          filters: [{ column: 'datesExpiryDate', within: 'today' }],
+        });
+        return rows.some(({ id }) => id === agreements[0].id);
+      } finally {
+        server.setClock(-ahead);
+      }
+    };
+    // An hour before midnight in Alberta it is the next day in UTC.
+    expect(await found(`2031-04-10T05:00:00Z`)).toBe(true);
+    expect(await found(`2031-04-10T07:00:00Z`)).toBe(false);
+  });
+
   it.each(['asc', 'desc'] as const)(
     'keeps the order of the numbers among several types, page by page, %s',
     async (direction) => {

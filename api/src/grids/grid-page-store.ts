@@ -153,7 +153,7 @@ export async function gridRows(
   request: GridRequest,
 ): Promise<GridRows> {
   const [first, ...rest] = sortsOf(plan, request);
-  const filterKeys = await findFilterKeys(db, plan, request);
+  const filterKeys = await findFilterKeys(db, plan, user, request);
   const question: PageQuestion = {
     make: selectMaker(plan.catalog, user),
     plan,

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import { openDemoDatabase } from '../testing/test-database.ts';
 import { gridPlans } from './grid-plan.ts';
 
-const planOf = gridPlans(recordCatalog);
+const planOf = gridPlans(recordCatalog, () => new Date());
 
 let database: Database;
 

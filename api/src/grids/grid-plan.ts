@@ -1,6 +1,7 @@
 import { getNamedType, isNonNullType, isObjectType } from 'graphql';
 import type { GridColumn, GridSource } from 'shared-contracts/grids';
 import { contractSchema } from '../platform/graphql/contract-schema.ts';
+import type { Clock } from '../platform/server/clock.ts';
 import { type RecordCatalog, recordOf } from '../records/reading/record-catalog.ts';
 import { checkSearch } from '../records/reading/record-filters.ts';
 import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
@@ -44,6 +45,8 @@ export interface GridPlan {
   readonly catalog: RecordCatalog;
   readonly mapping: RecordMapping;
   readonly columns: ReadonlyMap<string, PlannedColumn>;
+  /** Says which day it is, where a filter counts from today. */
+  readonly clock: Clock;
 }
 
 function fieldOf(catalog: RecordCatalog, type: string, name: string): FieldMapping {
@@ -104,7 +107,7 @@ const isSearched = ({ type, groupWhenSorted, path }: GridColumn): boolean =>
   type === 'string' && (!groupWhenSorted || path === 'recordName');
 
 /** How a declared source is read. Throws where a declaration and the schema disagree. */
-function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
+function makePlan(catalog: RecordCatalog, source: GridSource, clock: Clock): GridPlan {
   const mapping = recordOf(catalog, source.type);
   const columns = source.columns.map((column) => {
     const path = column.path.split('.');
@@ -131,19 +134,19 @@ function makePlan(catalog: RecordCatalog, source: GridSource): GridPlan {
     // They are part of addresses as they are.
     if (scalarOf(source.type, path.split('.')) !== 'ID') throw new Error(`${source.name}: ${path} is no id.`);
   }
-  return { source, catalog, mapping, columns: new Map(columns) };
+  return { source, catalog, mapping, columns: new Map(columns), clock };
 }
 
 /** How a source is read; made once. Throws where a declaration and the schema disagree. */
 export type PlanOf = (source: GridSource) => GridPlan;
 
 /** The plans of the grids of a catalog. */
-export function gridPlans(catalog: RecordCatalog): PlanOf {
+export function gridPlans(catalog: RecordCatalog, clock: Clock): PlanOf {
   const plans = new WeakMap<GridSource, GridPlan>();
   return (source) => {
     const known = plans.get(source);
     if (known) return known;
-    const plan = makePlan(catalog, source);
+    const plan = makePlan(catalog, source, clock);
     plans.set(source, plan);
     return plan;
   };

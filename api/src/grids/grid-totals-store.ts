@@ -52,7 +52,7 @@ export async function gridTotals(
   request: GridRequest,
 ): Promise<Pick<GridAnswer, 'total' | 'aggregates' | 'groups'>> {
   const make = selectMaker(plan.catalog, user);
-  const keys = await findFilterKeys(db, plan, request);
+  const keys = await findFilterKeys(db, plan, user, request);
   const alias = make.alias();
   const asked = aggregatesOf(plan, request);
   const grouped = request.columns.some(({ isGrouped }) => isGrouped) ? sortsOf(plan, request)[0] : undefined;
@@ -93,7 +93,7 @@ export async function countRows(
   view: Pick<GridRequest, 'searchCriteria' | 'parameters'>,
   most: number,
 ): Promise<number> {
-  const keys = await findFilterKeys(db, plan, view);
+  const keys = await findFilterKeys(db, plan, user, view);
   const { rows } = await sql`select count(*)::int as total from (
     select 1 from ${sql.table(plan.mapping.table)} t where ${gridConditions(plan, 't', user, view, keys)} limit ${most}) x`.execute(
     db.withoutPlugins(),

@@ -63,7 +63,7 @@ export async function foundOf(
   const source = gridSource(view.source);
   if (!source) throw new Error(`There is no list ${view.source}.`);
   const plan = planOf(source);
-  const keys = await findFilterKeys(db, plan, view);
+  const keys = await findFilterKeys(db, plan, user, view);
   return {
     layer: layerOfList[view.source],
     found: (alias) => gridConditions(plan, alias, user, view, keys),
