@@ -18,6 +18,9 @@ interface LinesUnderTest {
   readonly firstName: string;
 }
 
+/** The menus Generate of the rows and of the project's header, by their names. */
+const generates = ['Generate', 'Generate reports of the project'] as const;
+
 /** Declares the tests of what holds on every tab whose rows stand along the route: place, order, rights and deletes. */
 export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnderTest): void {
   const grid = () => screen.getByRole('grid', { name: label });
@@ -90,6 +93,24 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
+  it('are asked for anew after two minutes where their tab stays open, once somebody looks at it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const looks = vi.spyOn(document, 'visibilityState', 'get');
+    const { askedOf } = show();
+    const reads = () => askedOf(`Project${label}`).length;
+    await listed();
+    const before = reads();
+    looks.mockReturnValue('hidden');
+    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
+    expect(reads()).toBe(before);
+    looks.mockReturnValue('visible');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    // It is looked every two minutes whether they were read so long ago.
+    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
+    await waitFor(() => expect(reads()).toBe(before + 2));
+  });
+
   it('say why they cannot be dragged', async () => {
     show();
     await listed();
@@ -105,13 +126,14 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
     await listed();
     for (const name of ['New', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(button('Actions')).toBeTruthy();
+    for (const name of ['Actions', ...generates]) expect(button(name)).toBeTruthy();
   });
 
   it('are only looked at by somebody who may not edit', async () => {
     show({ project: aProject({ canEdit: false }), rights: { isReadOnly: true } });
     await listed();
-    for (const name of ['New', 'Delete', 'Actions'])
+    // Each menu Generate of a project needs the right to edit it, that of its header too (002 §6, decision 74).
+    for (const name of ['New', 'Delete', 'Actions', ...generates])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(grid().querySelector('[data-drag]')).toBeNull();
   });
