@@ -43,10 +43,10 @@ export function isBrokerEditor(user: ProjectUser, parties: ProjectParties): bool
   return canEditProject(user, parties) && (role === 'AssignedBroker' || role === 'Owner');
 }
 
-/** The assigned operator or owner who can edit (000 §6). */
+/** The assigned operator or owner who can edit (000 §6), also where the operator is the broker of the project too. */
 export function isOperatorEditor(user: ProjectUser, parties: ProjectParties): boolean {
-  const role = projectRole(user, parties);
-  return canEditProject(user, parties) && (role === 'AssignedOperator' || role === 'Owner');
+  const isOperator = parties.operatorId === user.productClientId;
+  return canEditProject(user, parties) && (isOperator || projectRole(user, parties) === 'Owner');
 }
 
 /** `isEditUser`: an operator editor or a broker editor (decision 16). */

@@ -93,6 +93,10 @@ describe('editors of a project', () => {
       false,
       isWriter,
     ]);
+    // One company may be both: it has the rights of both, though its role is called by the stronger.
+    const both = { ...brokered, operatorId: brokered.brokerId };
+    expect(isBrokerEditor(user, both)).toBe(isWriter);
+    expect(isOperatorEditor(user, both)).toBe(isWriter);
     expect([owned, brokered, operated].map((parties) => isEditUser(user, parties))).toEqual([
       isWriter,
       isWriter,
