@@ -107,7 +107,6 @@ export const projectStale: StaleReads = {
     deleteAssignedTasks: { lists: taskReads, removes: 'AssignedTask' },
     recordCrossedLand: { lists: [...agreementReads, 'parcels'] },
     createAgreements: { lists: agreementReads },
-    updateAgreements: { lists: agreementReads },
     deleteAgreements: { lists: [...agreementReads, 'assignedTasks', 'obligations'], removes: 'Agreement' },
     reorderAgreements: { lists: ['agreement', 'history'] },
     bulkEditAgreements: { lists: agreementReads },

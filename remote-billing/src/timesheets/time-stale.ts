@@ -27,5 +27,4 @@ export const timeStale = {
   releaseTime: { lists: timeReads },
   applyRates: { lists: timeReads },
   updateDayLock: { lists: ['dayLocks', ...timeReads] },
-  deleteDayLocks: { lists: ['dayLocks', ...timeReads], removes: 'DayLock' },
 } satisfies StaleReads['after'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WeekLine } from './timesheet-record.ts';
-import { sumsByProject, sumsOf } from './week-sums.ts';
+import { sumsOf } from './week-sums.ts';
 
 const line = (kind: WeekLine['kind'], amount: string, projectId: string): WeekLine => ({
   ...{ id: crypto.randomUUID(), kind, date: '2026-11-16', project: { id: projectId }, agreement: null },
@@ -20,11 +20,4 @@ const lines = [
 
 it('sums hours, kilometres and money exactly, each for itself, and leaves out what is no number yet', () => {
   expect(sumsOf(lines)).toEqual({ hours: '0.3', kilometres: '120.5', spent: '33.1' });
-});
-
-it('sums them by project', () => {
-  expect(sumsByProject(lines).map(({ project, sums }) => [project?.id, sums.hours])).toEqual([
-    ['p1', '0.3'],
-    ['p2', '0'],
-  ]);
 });

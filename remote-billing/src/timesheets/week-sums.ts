@@ -17,14 +17,3 @@ export const sumsOf = (lines: readonly WeekLine[]): WeekSums => ({
   kilometres: figures(lines, 'Kilometres', 'quantity'),
   spent: figures(lines, 'Expense', 'cost'),
 });
-
-/** The sums of each project that lines name, in the order in which they do. */
-export function sumsByProject(
-  lines: readonly WeekLine[],
-): readonly { readonly project: WeekLine['project']; readonly sums: WeekSums }[] {
-  const projects = new Map(lines.map(({ project }) => [project?.id, project] as const));
-  return [...projects].map(([id, project]) => ({
-    project,
-    sums: sumsOf(lines.filter((line) => line.project?.id === id)),
-  }));
-}

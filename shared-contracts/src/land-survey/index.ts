@@ -1,5 +1,4 @@
 export { dlsBounds, dlsLocationAt, lsdAt, mostRanges, roadAllowancesOf } from './dls.ts';
-export {} from './dls-parts.ts';
 export { metresPerDegree } from './ellipsoid.ts';
 export {
   formatLegalDescription,
@@ -22,10 +21,7 @@ export type {
 } from './legal-description.ts';
 export { ringOf } from './legal-description.ts';
 export { ntsBounds, ntsLocationAt } from './nts.ts';
-export {
-  parseLegalDescription,
-  parseLegalDescriptions,
-} from './parse-legal-description.ts';
+export { parseLegalDescription } from './parse-legal-description.ts';
 export { provincesOf, provincesOfDescription } from './province-of-land.ts';
 export { metresBetween, provincesAt, type SurveyedProvince, surveyedProvinces } from './provinces.ts';
 export { type ReadPosition, readCoordinates } from './read-coordinates.ts';

@@ -12,7 +12,6 @@ import {
   mostRanges,
   ntsLocationAt,
   parseLegalDescription,
-  parseLegalDescriptions,
   piecesOf,
   polygonOf,
   provincesAt,
@@ -146,19 +145,17 @@ describe('a legal description', () => {
   ])('%j is none', (text) => expect(parseLegalDescription(text)).toBeUndefined());
 
   it('never fails on any text', () => {
-    fc.assert(fc.property(fc.string(), (text) => void parseLegalDescriptions(text)));
+    fc.assert(fc.property(fc.string(), (text) => void readLand(text)));
   });
 
   it('is found among others of both systems, and what is none is told', () => {
-    const { found, unknown } = parseLegalDescriptions(
-      'NW-36-042-03-W5M; d-096-H/094-A-15\nthe old barn, 04-11-082-04W6',
-    );
-    expect(found.map(formatLegalDescription)).toEqual([
+    const { parts, unread } = readLand('NW-36-042-03-W5M; d-096-H/094-A-15\nthe old barn, 04-11-082-04W6');
+    expect(parts.map(({ land }) => formatLegalDescription(land))).toEqual([
       'NW-36-042-03-W5M',
       'd-096-H/094-A-15',
       '04-11-082-04W6',
     ]);
-    expect(unknown).toEqual(['the old barn']);
+    expect(unread.map(({ text }) => text)).toEqual(['the old barn']);
   });
 
   it('has a closed outline that runs counter-clockwise', () => {

@@ -12,12 +12,3 @@ export function parseLegalDescription(text: string): LegalDescription | undefine
   const isAll = more.length === 0 && worded.length === 0 && townships.length === 0 && unread.length === 0;
   return only && isAll && !only.isPortion && only.note === '' ? only.land : undefined;
 }
-
-/** What a text of several descriptions holds, and what was not understood. */
-export function parseLegalDescriptions(text: string): {
-  readonly found: readonly LegalDescription[];
-  readonly unknown: readonly string[];
-} {
-  const { parts, unread } = readLand(text);
-  return { found: parts.map(({ land }) => land), unknown: unread.map((one) => one.text) };
-}

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { healthSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
 import { registerRestCall } from './rest-call.ts';
 
 interface HealthParts {
-  readonly isDatabaseReady: Database['isReady'];
-  readonly databaseKind: Database['kind'];
+  readonly isDatabaseReady: () => Promise<boolean>;
+  readonly databaseKind: v.InferOutput<typeof healthSchema>['database'];
   readonly config: Pick<Config, 'version'>;
 }
 
