@@ -1,0 +1,298 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { today } from 'shared-contracts/days';
+import { ConfirmModal, ReasonInput, ReasonModal, RecordActionModal } from '../confirm/index.ts';
+import {
+  ActionMenu,
+  ChoiceField,
+  ChoiceToggle,
+  ColorField,
+  CurrencyField,
+  DateField,
+  DayInput,
+  EmailField,
+  FieldGrid,
+  FieldRow,
+  FormSection,
+  HeaderButton,
+  InlineForm,
+  MenuButton,
+  MomentField,
+  NormalizedNameField,
+  NumberField,
+  PasswordField,
+  PhoneField,
+  PlainCell,
+  PlainInput,
+  PlainSelect,
+  PlainTable,
+  PlainTextarea,
+  PressButton,
+  RowsField,
+  StoredFact,
+  SubmitButton,
+  TermField,
+  TextareaField,
+  TextField,
+  TickField,
+  TodayButton,
+  TypedField,
+  UpperCaseField,
+  UrlField,
+  UserNameField,
+  WholeNumberField,
+} from '../form/index.ts';
+import { FilterBar } from '../grid/index.ts';
+
+/** What a field is typed, and what of it the record is saved with. */
+interface PlacedField {
+  readonly element: ReactElement;
+  readonly typed: string;
+  readonly saved: unknown;
+}
+
+/** A text that is kept as it was typed, with its blanks. */
+const asTyped = { show: (value: unknown) => String(value ?? ''), read: (text: string) => text };
+
+const props = { name: 'field', label: 'The field' };
+const choices = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+];
+
+/** The fields of a record in which somebody types or chooses, by name. */
+export const placedFields: Readonly<Record<string, PlacedField>> = {
+  text: { element: <TextField {...props} />, typed: 'Fence it', saved: 'Fence it' },
+  lines: { element: <TextareaField {...props} />, typed: 'Fence it\nall', saved: 'Fence it\nall' },
+  number: { element: <NumberField {...props} />, typed: '1 500,50', saved: '1500.5' },
+  'whole number': { element: <WholeNumberField {...props} />, typed: '1,250', saved: 1250 },
+  currency: { element: <CurrencyField {...props} />, typed: '$1,250.5', saved: '1250.5' },
+  day: { element: <DateField {...props} />, typed: '2026-03-17', saved: '2026-03-17' },
+  moment: { element: <MomentField {...props} />, typed: 'soon', saved: 'soon' },
+  phone: { element: <PhoneField {...props} />, typed: '403 555 0123', saved: '4035550123' },
+  'e-mail': { element: <EmailField {...props} />, typed: 'a@b.ca,c@d.ca', saved: 'a@b.ca; c@d.ca' },
+  'user name': { element: <UserNameField {...props} />, typed: ' Ann.B ', saved: 'ann.b' },
+  capitals: { element: <UpperCaseField {...props} />, typed: 'ne-12', saved: 'NE-12' },
+  name: { element: <NormalizedNameField {...props} />, typed: 'rOCKY', saved: 'Rocky' },
+  'web address': { element: <UrlField {...props} />, typed: ' example.ca ', saved: 'example.ca' },
+  colour: { element: <ColorField {...props} />, typed: '#2f9e44', saved: '#2f9e44' },
+  password: {
+    element: <PasswordField {...props} autoComplete="new-password" />,
+    typed: 'Meadow',
+    saved: 'Meadow',
+  },
+  'a text of a kind': { element: <TypedField {...props} kind={asTyped} />, typed: ' a ', saved: ' a ' },
+  choice: { element: <ChoiceField {...props} none="None" choices={choices} />, typed: 'es', saved: 'es' },
+};
+
+type Tell = (said: string) => void;
+
+/** A block that does something of its own, what somebody does with it, and what it tells then. */
+interface PlacedBlock {
+  readonly show: (tell: Tell) => ReactElement;
+  readonly use: () => void | Promise<void>;
+  readonly tells: string;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const box = (label = 'The box') => screen.getByLabelText(label);
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const choose = async (name: string) =>
+  fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+
+/** Blocks that are pressed or typed into for something else than a value of the record, by name. */
+export const placedBlocks: Readonly<Record<string, PlacedBlock>> = {
+  'a button of a header': {
+    show: (tell) => (
+      <FormSection title="Part">
+        <HeaderButton onClick={() => tell('pressed')}>Press</HeaderButton>
+      </FormSection>
+    ),
+    use: () => void press('Press'),
+    tells: 'pressed',
+  },
+  'a button that stays pressed': {
+    show: (tell) => (
+      <PressButton isOn={false} onPress={() => tell('on')}>
+        Press
+      </PressButton>
+    ),
+    use: () => void press('Press'),
+    tells: 'on',
+  },
+  'a menu of a row': {
+    show: (tell) => (
+      <ActionMenu label="More" items={[{ label: 'Copy it', onChoose: () => tell('copied') }]} />
+    ),
+    use: () => {
+      press('More');
+      return choose('Copy it').then(() => {});
+    },
+    tells: 'copied',
+  },
+  'a button with a menu': {
+    show: (tell) => (
+      <MenuButton label="More" items={[{ label: 'Copy it', onChoose: () => tell('copied') }]} />
+    ),
+    use: () => {
+      press('More');
+      return choose('Copy it').then(() => {});
+    },
+    tells: 'copied',
+  },
+  'a choice of views': {
+    show: (tell) => <ChoiceToggle label="View" choices={choices} value="en" onChange={tell} />,
+    use: () => void fireEvent.click(screen.getByRole('radio', { name: 'Español', hidden: true })),
+    tells: 'es',
+  },
+  'boxes of no form': {
+    show: (tell) => (
+      <PlainTable label="Boxes" columns={[{ label: 'Box' }]}>
+        <tr>
+          <PlainCell>
+            <PlainInput aria-label="The box" onChange={({ target }) => tell(target.value)} />
+            <PlainSelect aria-label="Kind">
+              <option>One</option>
+            </PlainSelect>
+            <PlainTextarea aria-label="Reason" />
+          </PlainCell>
+        </tr>
+      </PlainTable>
+    ),
+    use: () => void type('12'),
+    tells: '12',
+  },
+  'a day of no form': {
+    show: (tell) => <DayInput label="The box" day="" onDay={tell} />,
+    use: () => {
+      type('2026-03-17');
+      fireEvent.blur(box());
+    },
+    tells: '2026-03-17',
+  },
+  'a reason that is asked': {
+    show: (tell) => <ReasonInput label="The box" reason="" onReason={tell} />,
+    use: () => void type('Sold'),
+    tells: 'Sold',
+  },
+  'a bar of choices': {
+    show: (tell) => (
+      <FilterBar
+        title="Show"
+        choices={choices.map((choice) => ({ ...choice, count: 2 }))}
+        shown="en"
+        onShow={tell}
+      />
+    ),
+    use: () => void fireEvent.click(screen.getByText(/^Español/)),
+    tells: 'es',
+  },
+  'a form of its own': {
+    show: (tell) => (
+      <InlineForm
+        initialValues={{ note: '' }}
+        validate={() => []}
+        onSubmit={async ({ note }) => tell(String(note))}
+      >
+        {() => (
+          <FieldGrid>
+            <FieldRow>
+              <TextField name="note" label="The box" />
+              <SubmitButton>Send</SubmitButton>
+            </FieldRow>
+          </FieldGrid>
+        )}
+      </InlineForm>
+    ),
+    use: () => {
+      type('To Ann');
+      fireEvent.keyDown(box(), { key: 'Enter' });
+    },
+    tells: 'To Ann',
+  },
+  'a question': {
+    show: (tell) => (
+      <ConfirmModal
+        opened
+        title="Send?"
+        confirmLabel="Send"
+        onConfirm={async () => tell('sent')}
+        onClose={() => {}}
+      >
+        To Ann
+      </ConfirmModal>
+    ),
+    use: () => void press('Send'),
+    tells: 'sent',
+  },
+  'a question for a reason': {
+    show: (tell) => (
+      <ReasonModal
+        {...{ title: 'Void it?', what: 'It stays in the list.', label: 'The box' }}
+        {...{ confirm: 'Void', missing: 'Type a reason.' }}
+        onConfirm={async (reason) => tell(reason)}
+        onClose={() => {}}
+      />
+    ),
+    use: () => {
+      type('Sold');
+      press('Void');
+    },
+    tells: 'Sold',
+  },
+  'a question before a deletion': {
+    show: (tell) => (
+      <RecordActionModal
+        {...{ opened: true, action: 'delete', item: 'agreement', count: 1 }}
+        onConfirm={async () => tell('deleted')}
+        onClose={() => {}}
+      />
+    ),
+    use: () => void press('Delete'),
+    tells: 'deleted',
+  },
+};
+
+/** Blocks that change the record by a press, and what it is saved with then; facts stand beside them. */
+export const changingBlocks: Readonly<
+  Record<string, { readonly element: ReactElement; readonly use: () => void; readonly saved: unknown }>
+> = {
+  'a tick': {
+    element: (
+      <>
+        <StoredFact label="Until" value="2031-03-17" />
+        <TickField {...props} />
+      </>
+    ),
+    use: () => void fireEvent.click(screen.getByLabelText('The field')),
+    saved: true,
+  },
+  'a term': {
+    element: <TermField {...props} unitName="unit" />,
+    use: () => {
+      fireEvent.change(screen.getByLabelText(/Unit/), { target: { value: 'Years' } });
+      const number = screen.getByLabelText('The field');
+      fireEvent.change(number, { target: { value: '5' } });
+      fireEvent.blur(number);
+    },
+    saved: 5,
+  },
+  'the day of today': {
+    element: <TodayButton name="field" label="Today" />,
+    use: () => void press('Today'),
+    saved: today(),
+  },
+  rows: {
+    element: (
+      <RowsField
+        name="field"
+        label="Steps"
+        columns={[{ name: 'step', label: 'Step' }]}
+        newRow={() => ({ id: 'r1', step: '' })}
+        cell={(_, path) => <TextField name={path} label="Step" />}
+      />
+    ),
+    use: () => void press('Add'),
+    saved: [{ id: 'r1', step: '' }],
+  },
+};
