@@ -88,6 +88,18 @@ describe('variables that are refused before the operation runs', () => {
       ]);
     }
   });
+
+  it('have a long list of which the last entry does not fit', async () => {
+    const input = [...Array.from({ length: 149 }, () => ({ id: crypto.randomUUID() })), {}];
+    const query = 'mutation C($input: [AgreementInput!]!) { createAgreements(input: $input) { id } }';
+    const answer = await admin.post('/api/graphql', { query, variables: { input } });
+    expect(answer.json().errors).toEqual([
+      {
+        message: 'Field "id" of required type "ID!" was not provided.',
+        extensions: { code: 'BAD_INPUT' },
+      },
+    ]);
+  });
 });
 
 describe('an operation that would keep the server busy', () => {

@@ -192,7 +192,7 @@ export async function registerGraphql(
         said(texts, ({ tooMuch }) => tooMuch),
       );
     const { operationName } = v.parse(namedSchema, context);
-    const errors = misfits({ schema, document, operationName: operationName ?? undefined, variables });
+    const errors = await misfits({ schema, document, operationName: operationName ?? undefined, variables });
     if (errors.length > 0) throw Object.assign(new Error('The variables do not fit.'), { errors });
   });
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { pause, turns } from '../work/take-turns.ts';
 
 // The copy of the package that the server's schema is made with: graphql-js refuses the types of another copy.
 const { getVariableValues }: typeof import('graphql') = createRequire(import.meta.url)('graphql');
@@ -9,6 +10,9 @@ export const longestList = 10_000;
 
 /** Lists of more entries are tried before the operation is. */
 const triedFrom = 100;
+
+/** Entries of a list that are tried in one go. */
+const atOnce = 20;
 
 /** Reasons that are told of variables that do not fit. */
 const mostReasons = 20;
@@ -37,13 +41,29 @@ interface Asked {
 
 /**
  * The first reasons why variables with a long list do not fit their operation. Where an operation is compiled, the executor
- * gives one for each entry, which takes far longer than reading them.
+ * gives one for each entry, which takes far longer than reading them. Others have their turn between pieces of a list.
  */
-export function misfits({ schema, document, operationName, variables }: Asked): readonly GraphQLError[] {
+export async function misfits({
+  schema,
+  document,
+  operationName,
+  variables,
+}: Asked): Promise<readonly GraphQLError[]> {
   if (longestListOf(variables) <= triedFrom) return [];
-  const operation = getOperationAST(document, operationName);
-  const { errors = [] } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables, {
-    maxErrors: mostReasons,
-  });
-  return errors;
+  const found: GraphQLError[] = [];
+  const turn = turns();
+  for (const definition of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
+    const name = definition.variable.name.value;
+    const reasons = (given: Variables) =>
+      getVariableValues(schema, [definition], given, { maxErrors: mostReasons }).errors ?? [];
+    const value = variables[name];
+    if (Array.isArray(value))
+      for (let from = 0; from < value.length && found.length < mostReasons; from += atOnce) {
+        await turn();
+        found.push(...reasons({ [name]: value.slice(from, from + atOnce) }));
+      }
+    else found.push(...reasons(name in variables ? { [name]: value } : {}));
+  }
+  await pause();
+  return found;
 }
