@@ -177,6 +177,7 @@ story('Two companies search the land, each finds what it may see', async ({ page
   await expect(own).toContainText('Peters');
   await own.click();
   await expect(page).toHaveURL(/\/agreements\//);
+  await expect(page.getByRole('heading', { level: 2, name: /Peters/ })).toBeVisible();
   const land = page
     .getByRole('region', { name: 'Parcels' })
     .getByText(/^[a-d]-\d{3}-[A-L]\/\d{3}-[A-P]-\d\d$/)

@@ -47,10 +47,12 @@ story('Staff find a record among all, sort it up, and open it with Enter', async
       return numbers.length > 1 && numbers.join() === [...numbers].sort().reverse().join();
     })
     .toBe(true);
+  const [first = ''] = await columnTexts(page, 'Agreement');
   await grid(page).focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/(agreements\/[0-9a-f-]{36}\/)?details$/);
+  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/agreements\/[0-9a-f-]{36}\/details$/);
+  await expect(page.getByRole('textbox', { name: 'Agreement number' })).toHaveValue(first);
 });
 
 story('Only the rows in sight are in the page, down to the last of hundreds', async ({ page }) => {
@@ -163,6 +165,7 @@ story('A smart folder opens what it counts, and records that were opened are lis
   const name = (await columnTexts(page, 'Description'))[0] ?? '';
   await explorerCell(page, name).dblclick();
   await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goto('/home');
   await expect(
     page.getByRole('region', { name: 'Recent records' }).getByRole('link', { name }),

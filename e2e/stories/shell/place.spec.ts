@@ -61,6 +61,7 @@ story('Back brings the scroll of a long list with it', async ({ page }) => {
   expect(top).toBeGreaterThan(2000);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/agreements\//);
+  await expect(page.getByRole('textbox', { name: 'Agreement number' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect.poll(() => cursorRow(page)).toBe(row);
@@ -134,4 +135,5 @@ story('On a phone the places of every day stand at the thumb', async ({ page }) 
   await bar.getByRole('button', { name: 'New' }).click();
   await page.getByRole('menuitem', { name: 'Countries' }).click();
   await expect(page).toHaveURL(/\/master-data\/countries\/new/);
+  await expect(page.getByRole('heading', { level: 1, name: 'New' })).toBeVisible();
 });

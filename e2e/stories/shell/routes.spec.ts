@@ -62,6 +62,7 @@ story('Access Denied leads back to the start screen', async ({ page, signedIn })
   await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/home$/);
+  await expect(startHeading(page)).toBeVisible();
 });
 
 story('A person opens the own user form and no other', async ({ page, signedIn, suite }) => {
