@@ -160,7 +160,7 @@ describe('the requests of a project', () => {
     await waitFor(() => expect(button('Delete').disabled).toBe(false));
     select(1);
     await waitFor(() => expect(button('Delete').disabled).toBe(true));
-    expect(button('Delete').title).toMatch(/connect number and a connect status is kept/);
+    expect(button('Delete').title).toMatch(/connect number and a connect status cannot be deleted/);
   });
 });
 
