@@ -27,8 +27,15 @@ export interface BulkKind extends BulkFields {
   readonly field: (name: string, field: FieldProps) => ReactNode;
   /** What would become of the rows. Rejects with an Error whose message is shown. */
   readonly preview: (values: FormValues) => Promise<readonly BulkChange[]>;
-  /** Writes them, all or none. Rejects with an Error whose message is shown. */
-  readonly write: (changes: readonly BulkChange[], values: FormValues, saveId: string) => Promise<void>;
+  /**
+   * Writes them, all or none, and returns what takes it back, in one save too; one that moved on since is a conflict.
+   * Both reject with an Error whose message is shown.
+   */
+  readonly write: (
+    changes: readonly BulkChange[],
+    values: FormValues,
+    saveId: string,
+  ) => Promise<() => Promise<void>>;
 }
 
 interface BulkEditProps {
@@ -129,8 +136,15 @@ function PreviewPage({ kind, values, changes, onEdited }: PreviewPageProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await kind.write(going, values, saveId);
-      showToast({ kind: 'success', message: t('rows.bulk.done', { count: going.length }) });
+      const takeBack = await kind.write(going, values, saveId);
+      showToast({
+        kind: 'success',
+        message: t('rows.bulk.done', { count: going.length }),
+        undo: () =>
+          takeBack().then(onEdited, (error: unknown) =>
+            showToast({ kind: 'error', message: saidOf(error) ?? t('rows.bulk.notUndone') }),
+          ),
+      });
       onEdited();
       wizard.close();
     } catch (error) {

@@ -2,13 +2,15 @@ import { dateFormats } from 'shared-contracts/limits';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { isDateIn } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
-import { PlainCell, PlainTable } from 'shared-ui/form';
+import { type FormValues, PlainCell, PlainTable } from 'shared-ui/form';
 import classes from './lines.module.css';
 
 /** What becomes of a row: its values before and after, or why it cannot be written. */
 export interface BulkChange {
   readonly id: string;
   readonly revision: number;
+  /** Its values as they are stored, by the fields of the edit: what takes the edit back. */
+  readonly stored: FormValues;
   /** What the row is known by. */
   readonly title: string;
   readonly changes: readonly {

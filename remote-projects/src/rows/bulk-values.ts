@@ -59,3 +59,7 @@ export const bulkInput = (values: FormValues): FormValues =>
       return [name, id === undefined ? value : { id }];
     }),
   );
+
+/** What takes a bulk edit back: of each row the stored values of the fields that were written, as a call takes them. */
+export const bulkBefore = (stored: FormValues, values: FormValues): FormValues =>
+  bulkInput(Object.fromEntries(Object.keys(values).map((name) => [name, stored[name] ?? null])));

@@ -3,7 +3,7 @@ import { nameIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { OperationResult } from 'urql';
 import type { BulkKind } from './bulk-edit.tsx';
-import { bulkInput } from './bulk-values.ts';
+import { bulkBefore, bulkInput } from './bulk-values.ts';
 
 /** A row as the list of its tab has it. */
 interface Line {
@@ -22,8 +22,8 @@ interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'preview' | 'writ
   readonly titleOf: (line: TLine) => string;
   /** The values of a row that are edited, by their fields. */
   readonly valuesOf: (line: TLine) => FormValues;
-  /** Writes a list of rows, each as it was read, all or none. */
-  readonly update: (input: ChangedLine[]) => Promise<Pick<OperationResult, 'error'>>;
+  /** Writes a list of rows, each as it was read, all or none; the answer has their revisions from then on. */
+  readonly update: (input: ChangedLine[]) => Promise<OperationResult<{ readonly updated: readonly Line[] }>>;
 }
 
 const shown = (value: unknown): string | null =>
@@ -46,17 +46,30 @@ export const linesBulk = <TLine extends Line>({
 }: LinesBulk<TLine>): BulkKind => ({
   ...kind,
   preview: async (values) =>
-    lines.map((line) => ({
-      id: line.id,
-      revision: line.revision,
-      title: titleOf(line),
-      changes: changesOf(valuesOf(line), values),
-      faults: [],
-    })),
+    lines.map((line) => {
+      const stored = valuesOf(line);
+      return {
+        id: line.id,
+        revision: line.revision,
+        stored,
+        title: titleOf(line),
+        changes: changesOf(stored, values),
+        faults: [],
+      };
+    }),
   write: async (going, values, saveId) => {
-    const { error } = await update(
+    const save = async (input: ChangedLine[]): Promise<readonly Line[]> => {
+      const { data, error } = await update(input);
+      if (error || !data) throw new Error(errorMessage(error));
+      return data.updated;
+    };
+    const before = new Map(going.map(({ id, stored }) => [id, bulkBefore(stored, values)]));
+    const written = await save(
       going.map(({ id, revision }) => ({ ...bulkInput(values), id, revision, saveId })),
     );
-    if (error) throw new Error(errorMessage(error));
+    return async () => {
+      const undoId = crypto.randomUUID();
+      await save(written.map(({ id, revision }) => ({ ...before.get(id), id, revision, saveId: undoId })));
+    };
   },
 });

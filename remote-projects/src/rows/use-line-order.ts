@@ -33,18 +33,30 @@ export function useLineOrder<TLine extends Sequenced>(
     const places = new Map(pending.map((id, place) => [id, place + 1]));
     return inSequence(inOrder.map((line) => ({ ...line, sequence: places.get(line.id) ?? line.sequence })));
   }, [inOrder, pending]);
-  const write = async (id: string, to: number) => {
-    const seen = lines.map((line) => line.id);
-    const ids = withMoved(seen, id, to);
+  /** Writes an order over the one that was seen; whether it is stored. Shows why it is not. */
+  const order = async (ids: readonly string[], seen: readonly string[]): Promise<boolean> => {
     setPending(ids);
     const { error } = await client
-      .mutation(reorder, { surfaceProjectId, order: { ids: [...ids], seen } })
+      .mutation(reorder, { surfaceProjectId, order: { ids: [...ids], seen: [...seen] } })
       .toPromise();
     if (error) {
       showToast({ kind: 'error', message: errorMessage(error) || t('rows.order.failed') });
       readAgain();
     }
     setPending(undefined);
+    return !error;
+  };
+  const write = async (id: string, to: number) => {
+    const seen = lines.map((line) => line.id);
+    const ids = withMoved(seen, id, to);
+    if (!(await order(ids, seen))) return;
+    showToast({
+      kind: 'success',
+      message: t('rows.order.moved', { to: to + 1 }),
+      undo: async () => {
+        await order(seen, ids);
+      },
+    });
   };
   return { lines, move: (id: string, to: number) => void write(id, to) };
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusals } from 'shared-ui/testing';
+import { refusals, takeToasts } from 'shared-ui/testing';
 import { expect, it, vi } from 'vitest';
 import { aProject, projectId } from './made-up-projects.ts';
 import type { showProject } from './show-project.tsx';
@@ -49,11 +49,18 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     await listed();
   });
 
-  it('are put in another order, which says what it was changed from', async () => {
+  it('are put in another order, which says what it was changed from, and can be taken back', async () => {
+    takeToasts();
     const { askedOf } = show({
       answers: {
-        [`Reorder${label}`]: () => ({
-          data: { ordered: swapped.map((id, at) => ({ __typename: typename, id, sequence: at + 1 })) },
+        [`Reorder${label}`]: ({ order }) => ({
+          data: {
+            ordered: (order as { readonly ids: readonly string[] }).ids.map((id, at) => ({
+              __typename: typename,
+              id,
+              sequence: at + 1,
+            })),
+          },
         }),
       },
     });
@@ -64,6 +71,14 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
         { surfaceProjectId: projectId, order: { ids: swapped, seen: ids } },
       ]),
     );
+    await waitFor(() => expect(texts()).toEqual([other, one, ...rest]));
+    const moved = takeToasts().at(-1);
+    await act(async () => moved?.undo?.());
+    expect(askedOf(`Reorder${label}`)[1]).toEqual({
+      surfaceProjectId: projectId,
+      order: { ids, seen: swapped },
+    });
+    await waitFor(() => expect(texts()).toEqual([one, other, ...rest]));
   });
 
   it('keep their order where somebody else changed it meanwhile', async () => {

@@ -3,7 +3,7 @@ import type { AttemptOutcome } from 'shared-contracts/graphql';
 import { shownTimeOfDay } from 'shared-contracts/shown-dates';
 import { useMutation } from 'urql';
 import { showToast } from '../feedback/toasts.ts';
-import { UpdateCommunicationsDocument } from '../generated/operations.ts';
+import { DeleteCommunicationsDocument, UpdateCommunicationsDocument } from '../generated/operations.ts';
 import { useHeldRows, useRowAround } from '../record/record-context.ts';
 import { attemptValues, type CommunicationParent, inputOf } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
@@ -11,7 +11,7 @@ import { communicationsOf, useOneself } from './use-communication-rows.ts';
 
 /**
  * Records an attempt, now and by oneself, that reached nobody: immediately where the record is saved, else with its
- * save. Only inside the form of a record.
+ * save. Its message takes it back. Only inside the form of a record.
  */
 export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOutcome) => void {
   const { t, language } = useCommunicationTexts();
@@ -19,6 +19,14 @@ export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOut
   const around = useRowAround();
   const oneself = useOneself();
   const [, update] = useMutation(UpdateCommunicationsDocument);
+  const [, remove] = useMutation(DeleteCommunicationsDocument);
+
+  const takeBack = async (id: string): Promise<void> => {
+    const { error } = await remove({ input: [{ id }] });
+    if (!error) return;
+    const message = t('log.notUndone', { message: errorMessage(error) ?? t('unknownError') });
+    showToast({ kind: 'error', message });
+  };
 
   const log = async (outcome: AttemptOutcome): Promise<void> => {
     const values = attemptValues(parent, oneself, outcome);
@@ -28,8 +36,12 @@ export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOut
     };
     const collection = held.collections.get(communicationsOf(parent));
     if (parent.isNew) {
-      if (collection) held.add(collection, around?.path ?? [], { ...values });
-      showToast({ kind: 'info', message: t('log.held', told) });
+      const id = collection && held.add(collection, around?.path ?? [], { ...values });
+      showToast({
+        kind: 'info',
+        message: t('log.held', told),
+        ...(id ? { undo: async () => held.forget([id]) } : {}),
+      });
       return;
     }
     const input = { ...inputOf({ ...values }), id: crypto.randomUUID(), saveId: crypto.randomUUID() };
@@ -37,7 +49,7 @@ export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOut
     showToast(
       error
         ? { kind: 'error', message: t('log.failed', { message: errorMessage(error) ?? t('unknownError') }) }
-        : { kind: 'success', message: t('log.done', told) },
+        : { kind: 'success', message: t('log.done', told), undo: () => takeBack(input.id) },
     );
   };
   return (outcome) => void log(outcome);

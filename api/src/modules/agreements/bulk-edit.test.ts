@@ -76,6 +76,32 @@ it('previews what changes, and writes it as one save of each', async () => {
   expect((await agreementOf(broker, ids[0] ?? '')).revision).toBe(2);
 });
 
+it('is taken back by what each had before, in one save, without a word of what else it has', async () => {
+  const ids = await agreements(3, { consentRequestedDate: '2026-05-01', statusComments: 'Kept' });
+  const agent = await parts.person('broker');
+  await saveAlone(broker, { id: ids[1], revision: 1, landAgent: agent });
+  const before = await Promise.all(ids.map((id) => agreementOf(broker, id)));
+  const rows = before.map(({ revision }, place) => ({ id: ids[place], revision }));
+  const values = { consentRequestedDate: '2026-06-01', landAgent: null };
+  const done = (await edit(broker, rows, values)).data?.['done'] as readonly {
+    id: string;
+    revision: number;
+  }[];
+  const saveId = randomUUID();
+  const input = done.map(({ id, revision }, place) => ({
+    ...{ id, revision, saveId, consentRequestedDate: '2026-05-01' },
+    landAgent: place === 1 ? agent : null,
+  }));
+  const undone = await broker.graphql(
+    'mutation U($input: [AgreementInput!]!) { done: updateAgreements(input: $input) { id } }',
+    { input },
+  );
+  expect(undone.errors).toBeUndefined();
+  const after = await Promise.all(ids.map((id) => agreementOf(broker, id)));
+  const withoutRevision = (one: object) => ({ ...one, revision: 0 });
+  expect(after.map(withoutRevision)).toEqual(before.map(withoutRevision));
+});
+
 it('writes nothing where one moved on, or where one cannot be written', async () => {
   const ids = await agreements(3, { effectiveDate: '2026-05-01' });
   await saveAlone(broker, { id: ids[1], revision: 1, statusComments: 'Meanwhile' });

@@ -14,6 +14,13 @@ export function changeOf(step: TaskStep): object {
   return { onHold: step === 'hold' };
 }
 
+/** What takes a step back: the task's values from before it. */
+export function beforeOf(step: TaskStep, { startedDate, completedDate, onHold }: FormValues): object {
+  if (step === 'start') return { startedDate: startedDate ?? null };
+  if (step === 'hold' || step === 'resume') return { onHold: onHold === true };
+  return { completedDate: completedDate ?? null };
+}
+
 /** Whether a step can be taken with a task as it is stored. */
 export function canTake(
   step: TaskStep,

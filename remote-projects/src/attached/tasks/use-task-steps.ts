@@ -11,7 +11,7 @@ import {
   UpdateAssignedTasksDocument,
 } from '../../generated/operations.ts';
 import { taskRow } from './task-record.ts';
-import { canTake, changeOf, mayBeFollowed, type TaskStep } from './task-steps.ts';
+import { beforeOf, canTake, changeOf, mayBeFollowed, type TaskStep } from './task-steps.ts';
 
 export type TaskEffects = TaskEffectsQuery['effects'];
 
@@ -24,7 +24,8 @@ interface AskedStep {
 
 /**
  * Starts, completes, holds and reopens tasks, one or several, immediately and independently of the form. First it
- * shows what the rules of the tasks will do: `asked` waits for a yes. `isTold` where that is visible already.
+ * shows what the rules of the tasks will do: `asked` waits for a yes. The caller passes the effects as `told` where they
+ * are visible already. A step that nothing followed can be taken back from its message.
  */
 export function useTaskSteps() {
   const { t } = useTexts('projects');
@@ -34,30 +35,58 @@ export function useTaskSteps() {
   const [asked, setAsked] = useState<AskedStep>();
   const [isBusy, setBusy] = useState(false);
 
-  const write = useCallback(
-    async (step: TaskStep, rows: readonly StoredRow[]) => {
+  const save = useCallback(
+    async (changes: readonly (Pick<StoredRow, 'id' | 'revision'> & object)[]) => {
       const saveId = crypto.randomUUID();
-      const change = changeOf(step);
-      const input = rows.map(({ id, revision }) => ({ id, revision, saveId, ...change }));
-      const { data, error } = await update({ input });
+      const { data, error } = await update({ input: changes.map((change) => ({ ...change, saveId })) });
       if (error) throw new Error(errorMessage(error));
-      for (const saved of data?.saved ?? []) adopt(taskRow(saved));
+      const saved = (data?.saved ?? []).map(taskRow);
+      for (const row of saved) adopt(row);
+      return saved;
+    },
+    [adopt, update],
+  );
+
+  const takeBack = useCallback(
+    async (step: TaskStep, before: readonly StoredRow[], after: readonly StoredRow[]) => {
+      const revisions = new Map(after.map(({ id, revision }) => [id, revision]));
+      try {
+        await save(
+          before.map(({ id, revision, values }) => ({
+            id,
+            revision: revisions.get(id) ?? revision,
+            ...beforeOf(step, values),
+          })),
+        );
+      } catch (error) {
+        showToast({ kind: 'error', message: saidOf(error) ?? t('tasks.failed') });
+      }
+    },
+    [save, t],
+  );
+
+  const write = useCallback(
+    async (step: TaskStep, rows: readonly StoredRow[], isFollowed: boolean) => {
+      const change = changeOf(step);
+      const saved = await save(rows.map(({ id, revision }) => ({ id, revision, ...change })));
       const [first] = rows;
       const name = first ? nameIn(first.values['task'], 'name') : '';
       showToast({
         kind: 'success',
         message: t(`tasks.done.${step}${rows.length === 1 ? 'One' : 'Many'}`, { name, count: rows.length }),
+        // What followed stays: a task that was assigned, a mail that went out.
+        ...(isFollowed ? {} : { undo: () => takeBack(step, rows, saved) }),
       });
     },
-    [adopt, t, update],
+    [save, takeBack, t],
   );
 
-  const take = async (step: TaskStep, rows: readonly StoredRow[], isTold = false): Promise<void> => {
+  const take = async (step: TaskStep, rows: readonly StoredRow[], told?: TaskEffects): Promise<void> => {
     const able = rows.filter(({ values }) => canTake(step, values));
     if (able.length === 0 || isBusy) return;
     setBusy(true);
     try {
-      if (mayBeFollowed(step) && !isTold) {
+      if (mayBeFollowed(step) && !told) {
         const change = changeOf(step);
         const input = able.map(({ id, revision }) => ({ id, revision, ...change }));
         const answer = await client
@@ -70,7 +99,7 @@ export function useTaskSteps() {
           return;
         }
       }
-      await write(step, able);
+      await write(step, able, (told ?? []).length > 0);
     } catch (error) {
       const message = saidOf(error) ?? t('tasks.failed');
       showToast({ kind: 'error', message });
@@ -85,7 +114,7 @@ export function useTaskSteps() {
     asked,
     /** Rejects with an Error whose message is the server's word. */
     confirm: async () => {
-      if (asked) await write(asked.step, asked.rows);
+      if (asked) await write(asked.step, asked.rows, true);
     },
     giveUp: () => setAsked(undefined),
   };

@@ -1,11 +1,15 @@
 import { type BulkField, bulkFields, bulkValidator } from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
-import { DateField, type FieldProps, type FormValues, PickerField, TextField } from 'shared-ui/form';
+import { DateField, type FieldProps, PickerField, TextField } from 'shared-ui/form';
 import type { Client } from 'urql';
-import { BulkEditAgreementsDocument, PreviewAgreementsDocument } from '../../generated/operations.ts';
+import {
+  BulkEditAgreementsDocument,
+  PreviewAgreementsDocument,
+  TakeBackAgreementsDocument,
+} from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import type { BulkKind } from '../../rows/bulk-edit.tsx';
-import { bulkInput, checkedBy } from '../../rows/bulk-values.ts';
+import { bulkBefore, bulkInput, checkedBy } from '../../rows/bulk-values.ts';
 import { AgreementStatusField } from './status-field.tsx';
 
 /** Days that are filled down, in the order of the menu: who comes back from the field has consents. */
@@ -43,7 +47,7 @@ export const agreementBulk = (client: Client, project: ProjectRecord, ids: reado
   dates: filledDates,
   check: checkedBy(bulkValidator),
   field: (name, field) => showField(name, field, project),
-  preview: async (values: FormValues) => {
+  preview: async (values) => {
     const { data, error } = await client
       .query(
         PreviewAgreementsDocument,
@@ -52,9 +56,10 @@ export const agreementBulk = (client: Client, project: ProjectRecord, ids: reado
       )
       .toPromise();
     if (error || !data) throw new Error(errorMessage(error));
-    return data.changes.map(({ agreement, revision, changes, faults }) => ({
+    return data.changes.map(({ agreement: { dates, ...agreement }, revision, changes, faults }) => ({
       id: agreement.id,
       revision,
+      stored: { ...agreement, ...dates },
       title: agreement.referenceNumber || agreement.agreementNumber || agreement.name,
       changes,
       faults,
@@ -62,9 +67,21 @@ export const agreementBulk = (client: Client, project: ProjectRecord, ids: reado
   },
   write: async (going, values, saveId) => {
     const agreements = going.map(({ id, revision }) => ({ id, revision }));
-    const { error } = await client
+    const { data, error } = await client
       .mutation(BulkEditAgreementsDocument, { input: { saveId, agreements, values: bulkInput(values) } })
       .toPromise();
-    if (error) throw new Error(errorMessage(error));
+    if (error || !data) throw new Error(errorMessage(error));
+    const before = new Map(going.map(({ id, stored }) => [id, bulkBefore(stored, values)]));
+    const undoId = crypto.randomUUID();
+    const input = data.edited.map(({ id, revision }) => ({
+      ...before.get(id),
+      id,
+      revision,
+      saveId: undoId,
+    }));
+    return async () => {
+      const undone = await client.mutation(TakeBackAgreementsDocument, { input }).toPromise();
+      if (undone.error) throw new Error(errorMessage(undone.error));
+    };
   },
 });

@@ -92,6 +92,25 @@ it('types a day once, fills it down, and writes all of them with one Save', asyn
   );
 });
 
+it('takes a filled day back from the rows that still have it, and leaves nothing to save of the others', async () => {
+  const { sent } = await show();
+  await goToDay();
+  await press('F2');
+  await typeDay('2026-11-20');
+  await noCell();
+  await press('ArrowDown', { shiftKey: true });
+  await press('ArrowDown', { shiftKey: true });
+  await press('d', { ctrlKey: true });
+  await waitFor(() => expect(acquired()).toEqual(['Nov-20-2026', 'Nov-20-2026', 'Nov-20-2026']));
+  const [filled] = takeToasts();
+  await act(async () => filled?.undo?.());
+  await waitFor(() => expect(acquired()).toEqual(['Nov-20-2026', '', '']));
+  await act(async () => fireEvent.click(saveButton()));
+  const [first] = threeLines;
+  expect(sent()[0]?.['agreements']).toMatchObject([{ id: first?.id, documentsAcquiredDate: '2026-11-20' }]);
+  expect(sent()[0]?.['agreements']).toHaveLength(1);
+});
+
 it('goes on from the day that it opened, wherever in its row the keyboard was', async () => {
   await show();
   grid().focus();

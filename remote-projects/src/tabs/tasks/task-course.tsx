@@ -70,7 +70,7 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
             <HeaderButton
               key={step}
               onClick={() =>
-                void steps.take(step, [row], step === 'complete' && !isTyped && told !== undefined)
+                void steps.take(step, [row], step === 'complete' && !isTyped ? told?.effects : undefined)
               }
             >
               {t(`tasks.step.${step}`)}

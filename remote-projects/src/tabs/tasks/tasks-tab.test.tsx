@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from 'shared-contracts';
 import { today } from 'shared-contracts/days';
-import { type Answers, layOut, onPhone, refusals } from 'shared-ui/testing';
+import { type Answers, layOut, onPhone, refusals, takeToasts } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectDetailsFragment } from '../../generated/operations.ts';
 import { aProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
 
-beforeEach(() => layOut(1600));
+beforeEach(() => {
+  layOut(1600);
+  takeToasts();
+});
 
 const idOf = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
 const me = '00000000-0000-4000-8000-00000000005f';
@@ -156,6 +159,43 @@ describe('the tasks of a project', () => {
     await waitFor(() => expect(screen.queryByText('NF-1 · Neil')).toBeNull());
   });
 
+  it.each([
+    ['Complete', aTask(1), { completedDate: null }],
+    ['Start', aTask(1), { startedDate: null }],
+    ['Resume', aTask(1, { startedDate: '2026-02-01', onHold: true }), { onHold: true }],
+    ['Open again', aTask(1, { completedDate: '2026-01-09' }), { completedDate: '2026-01-09' }],
+  ])('take back %s from its message, as they were', async (step, task, before) => {
+    const { askedOf } = showTasks({ tasks: [task, aTask(2)], tab: 'tasks?show=all' });
+    await press(`${step}: Task 1`);
+    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    const [done] = takeToasts();
+    await act(async () => done?.undo?.());
+    expect(askedOf('UpdateAssignedTasks')[1]).toEqual({
+      input: [{ id: idOf(1), revision: 2, saveId: expect.any(String), ...before }],
+    });
+    expect(await button(`${step}: Task 1`)).toBeTruthy();
+  });
+
+  it('say why one could not be taken back', async () => {
+    let count = 0;
+    showTasks({
+      tasks: [aTask(1)],
+      answers: {
+        UpdateAssignedTasks: () => {
+          count += 1;
+          return count === 1
+            ? { data: { saved: [{ ...aTask(1), completedDate: today(), revision: 2 }] } }
+            : refusals('This record was changed by Ann Bell.');
+        },
+      },
+    });
+    await press('Complete: Task 1');
+    await waitFor(() => expect(count).toBe(1));
+    const [done] = takeToasts();
+    await act(async () => done?.undo?.());
+    expect(takeToasts()).toMatchObject([{ kind: 'error', message: 'This record was changed by Ann Bell.' }]);
+  });
+
   it('say first what follows, and are left as they are where somebody thinks better of it', async () => {
     const { askedOf } = showTasks({
       tasks: [aTask(1)],
@@ -171,6 +211,8 @@ describe('the tasks of a project', () => {
     const again = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(again.getByRole('button', { name: 'Complete' })));
     await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    // What followed cannot be taken back, so neither can the step.
+    await waitFor(() => expect(takeToasts().map(({ undo }) => undo)).toEqual([undefined]));
   });
 
   it('are done several at once, one save for those that it fits', async () => {

@@ -13,6 +13,7 @@ export const en = {
     filtered: 'Clear the filter to change the order.',
     sorted: 'Sort by Seq to change the order.',
     failed: 'The order could not be saved. Try again.',
+    moved: 'Moved to place {{to}}.',
   },
   parcel: {
     title: 'Parcels',
@@ -81,6 +82,7 @@ export const en = {
     back: 'Back',
     apply: 'Apply changes',
     failed: 'Nothing was saved. Try again.',
+    notUndone: 'The change could not be undone. Try again.',
     done_one: '{{count}} row was changed.',
     done_other: '{{count}} rows were changed.',
   },

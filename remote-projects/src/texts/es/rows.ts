@@ -13,6 +13,7 @@ export const es = {
     filtered: 'Quite el filtro para cambiar el orden.',
     sorted: 'Ordene por N.º para cambiar el orden.',
     failed: 'No se pudo guardar el orden. Inténtelo de nuevo.',
+    moved: 'Movido al lugar {{to}}.',
   },
   parcel: {
     title: 'Parcelas',
@@ -80,6 +81,7 @@ export const es = {
     back: 'Atrás',
     apply: 'Aplicar cambios',
     failed: 'No se escribió nada. Inténtelo de nuevo.',
+    notUndone: 'No se pudo deshacer el cambio. Inténtelo de nuevo.',
     done_one: 'Se cambió {{count}} fila.',
     done_other: 'Se cambiaron {{count}} filas.',
   },

@@ -11,25 +11,35 @@ const nobodyAbove: readonly string[] = [];
 
 /**
  * Copies the value of one row's cell into the same field of others, unsaved like anything typed: all of them or,
- * where one cannot be read, none (rejects with its Error). Returns whether there was a value.
+ * where one cannot be read, none (rejects with its Error). Returns what takes it back from the rows that still have the
+ * value, saved or not; undefined where there was none to copy.
  */
 export function useFillDown(collection: Collection) {
   const held = useHeldRows();
   const path = useRowAround()?.path ?? nobodyAbove;
   return useCallback(
-    async ({ column, from, to }: GridFill): Promise<boolean> => {
+    async ({ column, from, to }: GridFill): Promise<(() => Promise<void>) | undefined> => {
       const value = held.placeOf(collection.name, from.id)?.values[column] ?? from[column];
-      if (typeof value !== 'string' || value === '') return false;
+      if (typeof value !== 'string' || value === '') return undefined;
       const placeOf = async (id: string): Promise<HeldPlace | undefined> => {
         const known = held.placeOf(collection.name, id);
         return known ?? (collection.read && held.open(collection, path, await collection.read(id)));
       };
-      const places: (HeldPlace | undefined)[] = [];
-      for (let start = 0; start < to.length; start += atOnce)
-        places.push(...(await Promise.all(to.slice(start, start + atOnce).map(({ id }) => placeOf(id)))));
-      for (const place of places)
-        if (place) held.write(place, { ...place.values, [column]: value }, { [column]: true });
-      return true;
+      const placesOf = async (ids: readonly string[]): Promise<readonly HeldPlace[]> => {
+        const places: (HeldPlace | undefined)[] = [];
+        for (let start = 0; start < ids.length; start += atOnce)
+          places.push(...(await Promise.all(ids.slice(start, start + atOnce).map(placeOf))));
+        return places.filter((place) => place !== undefined);
+      };
+      const write = (place: HeldPlace, filled: unknown) =>
+        held.write(place, { ...place.values, [column]: filled }, { [column]: true });
+      const places = await placesOf(to.map(({ id }) => id));
+      const before = new Map(places.map(({ id, values }) => [id, values[column]]));
+      for (const place of places) write(place, value);
+      return async () => {
+        for (const place of await placesOf([...before.keys()]))
+          if (!place.isGone && place.values[column] === value) write(place, before.get(place.id));
+      };
     },
     [held, path, collection],
   );

@@ -21,19 +21,25 @@ export function useHeldCells(collection: Collection, cells: CellFields | undefin
   const fillDown = useFillDown(collection);
   return useMemo(() => {
     if (!cells || isReadOnly) return undefined;
+    const failed = (error: unknown) =>
+      showToast({ kind: 'error', message: saidOf(error) ?? t('fillDown.failed') });
     const onFill = async (fill: GridFill) => {
       const n = fill.to.length;
       if (n > limits.filledRows)
         return showToast({ kind: 'info', message: t('fillDown.tooMany', { most: limits.filledRows }) });
       try {
-        const isFilled = await fillDown(fill);
+        const undo = await fillDown(fill);
         showToast(
-          isFilled
-            ? { kind: 'success', message: t('fillDown.done', { n, count: n }) }
+          undo
+            ? {
+                kind: 'success',
+                message: t('fillDown.done', { n, count: n }),
+                undo: () => undo().catch(failed),
+              }
             : { kind: 'info', message: t('fillDown.empty') },
         );
       } catch (error) {
-        showToast({ kind: 'error', message: saidOf(error) ?? t('fillDown.failed') });
+        failed(error);
       }
     };
     return {

@@ -68,6 +68,7 @@ export const en = {
     done: '{{outcome}}: logged at {{time}}.',
     held: '{{outcome}}: noted at {{time}}. It is saved with the record.',
     failed: 'The contact was not logged: {{message}}',
+    notUndone: 'The contact is still logged: {{message}}',
   },
   documents: {
     title: 'Related documents',

@@ -69,6 +69,7 @@ export const es: typeof en = {
     done: '{{outcome}}: registrado a las {{time}}.',
     held: '{{outcome}}: anotado a las {{time}}. Se guarda con el registro.',
     failed: 'El contacto no se registró: {{message}}',
+    notUndone: 'El contacto sigue registrado: {{message}}',
   },
   documents: {
     title: 'Documentos relacionados',
