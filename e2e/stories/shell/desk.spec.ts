@@ -40,6 +40,13 @@ story('A landman signs in and opens an agreement by its owner, by keyboard alone
   await expect(page.getByText(/Nothing was found for/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeHidden();
+
+  // Who does not know the key finds the box in the bar at the top.
+  const find = page.getByRole('banner').getByRole('button', { name: 'Find anything' });
+  await find.click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(find).toBeFocused();
 });
 
 /** The keys are fetched after the first screen; opening the box fetches them immediately. */

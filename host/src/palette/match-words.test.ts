@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitOf, fitting } from './match-words.ts';
+import { fitOf, fitting, likeness } from './match-words.ts';
 
 it('fits a title that begins with the text, in any case and without its accents', () => {
   expect(fitOf('Árboles y bosques', 'arb')).toBe(0);
@@ -15,4 +15,13 @@ it('fits a title of which each typed word begins one', () => {
 it('tells the best first', () => {
   const titles = ['Survey status', 'Status', 'Parcels'].map((title) => ({ title }));
   expect(fitting(titles, 'stat').map(({ title }) => title)).toEqual(['Status', 'Survey status']);
+});
+
+it.each([
+  ['T13-200', { title: 'T13-200 · Nyberg Farms', subtitle: 'NW-12' }, 2],
+  ['nyberg tract 2', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg', matched: 'Tract 2' }, 1],
+  ['nyberg tract 2', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg', matched: 'Tract 42' }, 0],
+  ['nyb', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg' }, 0],
+])('%s is likelier where the whole words are there: %o', (text, record, expected) => {
+  expect(likeness(record, text)).toBe(expected);
 });

@@ -23,3 +23,26 @@ export const fitting = <T extends { readonly title: string }>(
     })
     .sort((one, other) => one.fit - other.fit)
     .map(({ one }) => one);
+
+/**
+ * How likely a record is the one that was meant: 2 if one of its names is the text, 1 if the words of its title and of what
+ * is beside it include every typed word as a whole, 0 otherwise.
+ */
+export function likeness(
+  {
+    title,
+    subtitle,
+    matched = '',
+  }: { readonly title: string; readonly subtitle: string; readonly matched?: string | undefined },
+  text: string,
+): number {
+  const wanted = plain(text.trim());
+  if (title.split(' · ').some((name) => plain(name) === wanted)) return 2;
+  const wordsOf = (one: string) =>
+    plain(one)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean);
+  const given = new Set(wordsOf([title, subtitle, matched].join(' ')));
+  const words = wordsOf(wanted);
+  return words.length > 0 && words.every((word) => given.has(word)) ? 1 : 0;
+}

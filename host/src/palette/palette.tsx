@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { type CurrentUser, nameIn } from 'shared-contracts';
 import { startTodaySchema } from 'shared-contracts/grids';
-import { type FoundRecord, searchLimits } from 'shared-contracts/search';
 import { type Translate, useTexts } from 'shared-ui';
 import { PaletteBox, type PaletteEntry, type PaletteSection } from 'shared-ui/palette';
 import { useDeclared } from '../areas/use-declared.tsx';
 import { useFolders } from '../navigation/folders.tsx';
 import { folderAddress } from '../navigation/navigation.ts';
-import { listWithText } from '../navigation/view-address.ts';
 import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
 import { foundAddress } from './list-addresses.ts';
 import { fitting } from './match-words.ts';
 import { closePalette } from './palette-opened.ts';
+import { recordSections } from './record-sections.ts';
 import { takeTypedAhead } from './typed-ahead.ts';
 import { useActions, useScreens } from './use-screens.ts';
 import { useSearch } from './use-search.ts';
 
 /** Entries of a kind that are not records; the others are found with a longer text. */
 const shownPlaces = 5;
+
+/** Letters up to which the recent records come first. */
+const fewLetters = 3;
 
 /** The title of a list by its name. */
 function useListTitle(): (name: string) => string | undefined {
@@ -28,34 +30,6 @@ function useListTitle(): (name: string) => string | undefined {
     const list = lists.find((one) => one.name === name);
     return list && nameIn(language, list.title);
   };
-}
-
-/** Records kind by kind, three of each, and where there are more the way to all of them. */
-function recordSections(
-  records: readonly FoundRecord[],
-  titleOf: (name: string) => string | undefined,
-  text: string,
-  t: Translate,
-): readonly PaletteSection[] {
-  const kinds = [...new Set(records.map(({ kind }) => kind))];
-  return kinds.flatMap((kind): PaletteSection[] => {
-    const found = records.filter((record) => record.kind === kind);
-    const title = titleOf(kind);
-    if (title === undefined) return [];
-    const shown = found.slice(0, searchLimits.usual).map(
-      (record): PaletteEntry => ({
-        key: `${kind} ${record.id}`,
-        title: record.title,
-        ...(record.subtitle ? { detail: record.subtitle } : {}),
-        to: foundAddress(record),
-      }),
-    );
-    const more =
-      found.length > searchLimits.usual
-        ? [{ key: `more ${kind}`, title: t('more', { list: title }), to: listWithText(kind, text) }]
-        : [];
-    return [{ key: kind, title, entries: [...shown, ...more] }];
-  });
 }
 
 const section = (key: string, title: string, entries: readonly PaletteEntry[]): readonly PaletteSection[] =>
@@ -103,8 +77,9 @@ export function Palette({ user, t }: { user: CurrentUser; t: Translate }) {
     ...section('folders', t('folders'), places(folders)),
     ...section('actions', t('actions'), places(actions)),
   ];
-  const sections =
-    wanted === '' ? [...section('recent', t('recent'), recent), ...offered] : [...offered, ...records];
+  // A few letters fit too much of everything: what somebody was at lately is likelier than the rest.
+  const lately = wanted.length <= fewLetters ? places(recent) : [];
+  const sections = [...section('recent', t('recent'), lately), ...offered, ...records];
   const failedKinds = (search.answer?.failed ?? []).flatMap((kind) => titleOf(kind) ?? []);
   const notes =
     wanted === ''

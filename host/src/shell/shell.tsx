@@ -25,6 +25,7 @@ import { FoldersProvider } from '../navigation/folders.tsx';
 import { type Offered, useBottomBar, useNavigation, usePlaceHere } from '../navigation/navigation.ts';
 import { basePath } from '../page/base-path.ts';
 import { DeskPlace } from '../palette/desk-place.tsx';
+import { FindBox } from '../palette/find-box.tsx';
 import { openPalette } from '../palette/palette-opened.ts';
 import { useServices } from '../services/services.tsx';
 import { useSessionState } from '../services/use-session-state.ts';
@@ -56,7 +57,12 @@ function PersonalFrame({ offered, children }: { offered: Offered; children: Reac
       navigation={navigation}
       place={place}
       isFolded={routeAt(offered.all, pathname)?.isWorkspace ?? false}
-      userMenu={<UserMenu onSignOut={session.signOut} />}
+      userMenu={
+        <>
+          <FindBox />
+          <UserMenu onSignOut={session.signOut} />
+        </>
+      }
       bottomBar={<BottomBar items={bottom} place={place} />}
     >
       {children}

@@ -49,6 +49,8 @@ export const foundRecordSchema = v.object({
   title: v.string(),
   /** What it belongs to; empty where it belongs to nothing. */
   subtitle: v.string(),
+  /** Where a word of the text stands that neither of the two has; absent where they have all. */
+  matched: v.optional(v.string()),
   /** Address of its page; null where it has none of its own. */
   path: v.nullable(v.string()),
 });

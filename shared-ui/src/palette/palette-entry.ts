@@ -6,6 +6,8 @@ export interface PaletteEntry {
   readonly title: string;
   /** What it belongs to, in a second tone. */
   readonly detail?: string;
+  /** Where a word that was looked for stands, if neither the title nor the detail has it. */
+  readonly matched?: string;
   /** Keys that do the same, as people read them. */
   readonly keys?: string;
   /** Address that it leads to; a real link, which opens in a tab of its own too. */

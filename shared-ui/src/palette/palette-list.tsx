@@ -3,12 +3,15 @@ import { type MouseEvent, useEffect } from 'react';
 import { Link } from '../router/links.ts';
 import classes from './palette-box.module.css';
 import type { PaletteEntry, PaletteSection } from './palette-entry.ts';
+import { SoughtWords } from './sought-words.tsx';
 
 interface PaletteListProps {
   readonly id: string;
   readonly label: string;
   readonly sections: readonly PaletteSection[];
   readonly activeKey: string | undefined;
+  /** Words that are looked for: they are marked. */
+  readonly words: readonly string[];
   /** Id of an entry's element. */
   readonly optionId: (key: string) => string;
   /** Called with the entry below the pointer. */
@@ -24,8 +27,9 @@ interface OptionProps extends Omit<PaletteListProps, 'id' | 'label' | 'sections'
 const isBrowsers = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey;
 
-function Option({ entry, activeKey, optionId, onPoint, onChoose }: OptionProps) {
-  const { key, title, detail, keys, to } = entry;
+function Option({ entry, activeKey, words, optionId, onPoint, onChoose }: OptionProps) {
+  const { key, title, detail, matched, keys, to } = entry;
+  const beside = [detail, matched].filter(Boolean).join(' · ');
   const isActive = key === activeKey;
   const common = {
     id: optionId(key),
@@ -43,8 +47,14 @@ function Option({ entry, activeKey, optionId, onPoint, onChoose }: OptionProps) 
     },
     children: (
       <>
-        <span className={classes['title']}>{title}</span>
-        {detail && <span className={classes['detail']}>{detail}</span>}
+        <span className={classes['title']}>
+          <SoughtWords text={title} words={words} />
+        </span>
+        {beside && (
+          <span className={classes['detail']}>
+            <SoughtWords text={beside} words={words} />
+          </span>
+        )}
         {keys && <kbd className={classes['keys']}>{keys}</kbd>}
       </>
     ),

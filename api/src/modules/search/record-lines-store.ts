@@ -16,6 +16,8 @@ interface RecordLine {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
+  /** Where a word that it was looked for by stands, if the other two do not have it. */
+  readonly matched?: string;
   readonly path: string | null;
 }
 
@@ -26,6 +28,7 @@ const lineSchema = v.object({
     id: v.string(),
     title: v.array(textSchema),
     subtitle: v.array(textSchema),
+    also: v.optional(v.array(textSchema), []),
     path: v.nullable(v.string()),
     place: v.number(),
   }),
@@ -56,18 +59,47 @@ function told(value: v.InferOutput<typeof textSchema>, said: ReadonlySet<string>
 const asTold = (path: string | undefined, text: string): string =>
   path?.endsWith('phoneNumber') && text !== '' ? phoneText(text) : text;
 
-function joined(
+function textsOf(
   values: v.InferOutput<typeof lineSchema>['line']['title'],
   paths: readonly string[],
   words: Sought,
-): string {
+): readonly string[] {
   const said = new Set<string>();
   const texts = values.map((value, place) => {
     const text = asTold(paths[place], told(value, said, words));
     if (Array.isArray(value)) for (const one of value) if (one !== null) said.add(one);
     return text;
   });
-  return texts.filter(Boolean).join(' · ');
+  return texts.filter(Boolean);
+}
+
+/** Characters of a long text, such as notes, around a word in it. */
+const around = 60;
+
+/** The part of a text around a word. */
+function excerpt(text: string, word: string): string {
+  const plain = text.replace(/\s+/g, ' ');
+  if (plain.length <= around) return plain;
+  const from = Math.max(0, plain.toLowerCase().indexOf(word) - around / 3);
+  const part = plain.slice(from, from + around).trim();
+  return `${from > 0 ? '… ' : ''}${part}${from + around < plain.length ? ' …' : ''}`;
+}
+
+/** The values that hold the words which a line does not have itself, each once. */
+function matchedIn(
+  values: v.InferOutput<typeof lineSchema>['line']['also'],
+  line: string,
+  words: Sought,
+): string | undefined {
+  const texts = values.flat().flatMap((value) => (value === null ? [] : [String(value)]));
+  const missing = words
+    .map((word) => word.toLowerCase())
+    .filter((word) => !line.toLowerCase().includes(word));
+  const found = missing.flatMap((word) => {
+    const holder = texts.find((text) => text.toLowerCase().includes(word));
+    return holder === undefined ? [] : [excerpt(holder, word)];
+  });
+  return found.length > 0 ? [...new Set(found)].join(', ') : undefined;
 }
 
 const notSet = '(Not Set)';
@@ -81,14 +113,23 @@ function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly strin
   return cells.length > 0 ? sql`json_build_array(${sql.join(cells)})` : sql`'[]'::json`;
 }
 
-/** Of records that `named` gives as `id, place`: what tells each in a line, as a select of `line`. */
-export function linesOf(plan: GridPlan, user: CurrentUser, named: Sql, where = sql`true`): Sql {
+/**
+ * Of records that `named` gives as `id, place`: what tells each in a line, as a select of `line`; where they were looked for
+ * by words, also what else they are found by.
+ */
+export function linesOf(
+  plan: GridPlan,
+  user: CurrentUser,
+  named: Sql,
+  isSought: boolean,
+  where = sql`true`,
+): Sql {
   const make = selectMaker(plan.catalog, user);
-  const { title, subtitle } = recordTitleOf(plan.source);
+  const { title, subtitle, also = [] } = recordTitleOf(plan.source);
   const path = addressSql(plan.source, (field) => cellValue(make, plan.mapping, 'told', field.split('.')));
   return sql`select to_json(x) as line from (
     select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
-      ${path} as path, named.place as place
+      ${cellsOf(make, plan, isSought ? also : [])} as also, ${path} as path, named.place as place
     from ${named} join ${sql.table(plan.mapping.table)} told on told.id = named.id where ${where}) x`;
 }
 
@@ -99,11 +140,16 @@ export function lineOfRow(
   words: Sought = [],
 ): RecordLine & { readonly place: number } {
   const { line } = v.parse(lineSchema, row);
-  const { title, subtitle } = recordTitleOf(source);
+  const paths = recordTitleOf(source);
+  const title = textsOf(line.title, paths.title, words).join(' · ') || notSet;
+  // What hangs on a project itself is named by it, and belongs to it: that is said once.
+  const subtitle = [...new Set(textsOf(line.subtitle, paths.subtitle, words))].join(' · ');
+  const matched = matchedIn(line.also, `${title} ${subtitle}`, words);
   return {
     id: line.id,
-    title: joined(line.title, title, words) || notSet,
-    subtitle: joined(line.subtitle, subtitle, words),
+    title,
+    subtitle,
+    ...(matched === undefined ? {} : { matched }),
     path: line.path,
     place: line.place,
   };
@@ -120,9 +166,10 @@ export async function recordLines(
   if (ids.length === 0) return [];
   const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'told', user });
   const named = sql`unnest(${ids}::uuid[]) with ordinality named (id, place)`;
-  const answer = await sql`${prepared} ${linesOf(plan, user, named, scope)} order by x.place`.execute(
-    db.withoutPlugins(),
-  );
+  const answer =
+    await sql`${prepared} ${linesOf(plan, user, named, words.length > 0, scope)} order by x.place`.execute(
+      db.withoutPlugins(),
+    );
   return answer.rows.map((row) => withoutPlace(lineOfRow(plan, row, words)));
 }
 

@@ -4,22 +4,41 @@ import { type GridSource, type GridSourceName, gridSources } from 'shared-contra
 interface RecordTitle {
   readonly title: readonly string[];
   readonly subtitle: readonly string[];
+  /** Other fields that it is found by: named where a word that somebody looks for stands in none of those above. */
+  readonly also?: readonly string[];
 }
 
 const project = 'project.description';
 
 /** Of the records that people work on. */
 const declared: Partial<Record<GridSourceName, RecordTitle>> = {
-  projects: { title: ['description'], subtitle: ['operatorProjectNumber', 'operator.name'] },
+  projects: {
+    title: ['description'],
+    subtitle: ['operatorProjectNumber', 'operator.name'],
+    also: ['brokerProjectNumber', 'afeNumber', 'operatorReference', 'brokerReference', 'uwi'],
+  },
   agreements: {
     title: ['agreementNumber', 'landowners.businessAssociate.name'],
     subtitle: ['relatedParcels.parcel.formattedLegalDescription', project],
+    also: ['name', 'referenceNumber', 'agreementName', 'occupants.businessAssociate.name'],
   },
-  requests: { title: ['requestType.code', 'businessAssociate.name'], subtitle: [project] },
+  requests: {
+    title: ['requestType.code', 'businessAssociate.name'],
+    subtitle: ['connectNumber', project],
+    also: ['connectStatus', 'requestScope', 'grantorCompany.name'],
+  },
   stakeholders: { title: ['businessAssociate.name'], subtitle: ['landInterest', project] },
-  'assigned-tasks': { title: ['task.name', 'assignee.fullName'], subtitle: [project] },
+  'assigned-tasks': {
+    title: ['task.name', 'assignee.fullName'],
+    subtitle: ['recordName', project],
+    also: ['notes'],
+  },
   communications: { title: ['methodOfContact.code', 'date'], subtitle: [project] },
-  documents: { title: ['name'], subtitle: ['owner.companyName'] },
+  documents: {
+    title: ['name'],
+    subtitle: ['recordName', 'owner.companyName'],
+    also: ['fileNumber', 'notes'],
+  },
   events: { title: ['eventType.code', 'date'], subtitle: ['owner.companyName'] },
   obligations: { title: ['obligationType.code', 'description'], subtitle: [project] },
   parcels: { title: ['formattedLegalDescription'], subtitle: ['uniqueNumber', 'stateOrProvince.name'] },
@@ -33,11 +52,15 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
     ],
   },
   'title-tracts': { title: ['name'], subtitle: ['legalDescription'] },
-  associates: { title: ['name'], subtitle: ['phoneNumber', 'city.name'] },
-  contacts: { title: ['name'], subtitle: ['businessAssociate.name', 'title'] },
+  associates: { title: ['name'], subtitle: ['phoneNumber', 'city.name'], also: ['code', 'email'] },
+  contacts: { title: ['name'], subtitle: ['businessAssociate.name', 'title'], also: ['email'] },
   timesheets: { title: ['user.fullName', 'weekStarting'], subtitle: ['status'] },
-  invoices: { title: ['number'], subtitle: ['client.name'] },
-  users: { title: ['firstName', 'lastName'], subtitle: ['productClient.companyName'] },
+  invoices: { title: ['number'], subtitle: ['client.name'], also: ['notes'] },
+  users: {
+    title: ['firstName', 'lastName'],
+    subtitle: ['productClient.companyName'],
+    also: ['userName', 'workEmail'],
+  },
 };
 
 /** A list that administrators keep: what it is sorted by, and the text beside it. */

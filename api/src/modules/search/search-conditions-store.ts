@@ -29,6 +29,8 @@ export interface Asked<Text = string, Degrees = number> {
   readonly beginnings: readonly Text[];
   /** Patterns of words of which all must be found, in each way to read the text. */
   readonly wordings: readonly (readonly Text[])[];
+  /** The words as regular expressions that find them whole, where such records come first; else none. */
+  readonly wholes: readonly Text[];
   /** A regular expression of digits. */
   readonly phone: Text | undefined;
   /** Letters and digits of a number, without what people put between them. */
@@ -76,6 +78,19 @@ function phoneExpression(text: string): string | undefined {
   return begun === undefined ? digitsOfPhone(text) : `(^| )1?${begun}`;
 }
 
+/** Records that hold all words, of which those that hold them as whole words come first. */
+const mostRanked = 200;
+
+/** A word as a regular expression of PostgreSQL that finds it whole: `2` in `tract 2`, not in `tract 42`. */
+function wholeWord(word: string): string {
+  const literal = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  const [begin, end] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((edge) => edge.test(word));
+  return `${begin ? '\\m' : ''}${literal}${end ? '\\M' : ''}`;
+}
+
+/** Whether whole words tell records apart: of several words, or a number. A single word is found by what begins with it. */
+const isRanked = (words: readonly string[]): boolean => words.length > 1 || /\d/.test(words[0] ?? '');
+
 /** What is looked for in a text that a person typed, which can be read in these ways. */
 export function askedBy(text: string, readings = readAs(text)): AskedText {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
@@ -93,6 +108,7 @@ export function askedBy(text: string, readings = readAs(text)): AskedText {
     wordings: wordings
       .filter((some) => some.some((word) => word.length >= shortestPart))
       .map((some) => asManyAs(some.map(patternOf))),
+    wholes: wordings.includes(words) && isRanked(words) ? asManyAs(words.map(wholeWord)) : [],
     phone: phoneExpression(text),
     numberKey: places.length === 0 && /\d/.test(key) && key.length >= shortestKey ? key : undefined,
     places,
@@ -202,10 +218,17 @@ const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, di
     union select o.agreement_id from occupant o where o.business_associate_id in (${associatesOf(digits)}))`,
 };
 
+/** How many words a row holds as whole words. */
+const wholeWords = (row: Row, wholes: readonly unknown[]): Sql =>
+  sql.join(
+    wholes.map((whole) => sql`(${columnOf(row, 'search_text')} ~ ${whole}::text)::int`),
+    sql` + `,
+  );
+
 /**
  * The records of a kind that a text finds, as `select id, place`, the likeliest first: those whose key begins
- * with it, then those that hold its words, then those that others with these words lead to. What comes later
- * is looked for only as far as what comes first is not enough.
+ * with it, then those that hold its words, whole words first, then those that others with these words lead to. What
+ * comes later is looked for only as far as what comes first is not enough.
  */
 export function foundOfKind(
   plan: GridPlan,
@@ -223,7 +246,16 @@ export function foundOfKind(
   const most = sql`limit ${sql.lit(first)}`;
   const table = sql.table(plan.mapping.table);
   const rows = (place: number, where: Sql, order = sql``, from: Sql = table) =>
-    sql`(select found.id as id, ${sql.lit(place)} as way from ${from} found where ${conjunction([where, scope])} ${order} ${most})`;
+    sql`(select found.id as id, ${sql.lit(place)} as way, 0 as wholes from ${from} found
+      where ${conjunction([where, scope])} ${order} ${most})`;
+  const { wholes } = asked;
+  /** Rows that hold the words: of so many those with most of them as whole words. */
+  const holding = (place: number, where: Sql, from: Sql = table) =>
+    wholes.length === 0
+      ? rows(place, where, sql``, from)
+      : sql`(select id, way, wholes from (
+          select found.id as id, ${sql.lit(place)} as way, ${wholeWords(row, wholes)} as wholes from ${from} found
+          where ${conjunction([where, scope])} limit ${sql.lit(mostRanked)}) ranked order by wholes desc ${most})`;
   const key = asked.numberKey;
   const begins = [
     ...(kind.numberKey && key
@@ -244,21 +276,25 @@ export function foundOfKind(
   const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) => {
     // What begins with the text has been told already.
     const besides = conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]);
-    if (!kind.firstPages || !ownText.includes(where)) return rows(way, besides);
-    return sql`(with quick as materialized ${rows(way, besides, sql``, firstRows(table, kind.firstPages))}
-      select id, way from quick
-      union all ${rows(way, conjunction([sql`(select count(*) from quick) < ${sql.lit(first)}`, besides]))})`;
+    if (!ownText.includes(where)) return rows(way, besides);
+    if (!kind.firstPages) return holding(way, besides);
+    const isShort = sql`(select count(*) from quick) < ${sql.lit(first)}`;
+    // Several words are seldom in a row together: the one that holds all of them as they are is worth a look along the index.
+    const isMissing = sql`not exists (select 1 from quick where wholes = ${sql.lit(wholes.length)})`;
+    const goesOn = wholes.length > 1 ? sql`(${isShort} or ${isMissing})` : isShort;
+    return sql`(with quick as materialized ${holding(way, besides, firstRows(table, kind.firstPages))}
+      select id, way, wholes from quick union all ${holding(way, conjunction([goesOn, besides]))})`;
   });
   const all = [
     ...begins.map(({ where, order }) => rows(0, where, order)),
     ...(later.length > 0
       ? [
-          sql`(select id, min(way) as way from (${sql.join(later, sql` union all `)}) raw
-            group by id order by 2 ${most})`,
+          sql`(select id, min(way) as way, max(wholes) as wholes from (${sql.join(later, sql` union all `)}) raw
+            group by id order by 2, 3 desc ${most})`,
         ]
       : []),
   ];
-  const none = sql`select null::uuid as id, 0 as way where false`;
+  const none = sql`select null::uuid as id, 0 as way, 0 as wholes where false`;
   return sql`select id, row_number() over () as place from (
     select id from (${all.length > 0 ? sql.join(all, sql` union all `) : none}) ways ${most}) likeliest`;
 }

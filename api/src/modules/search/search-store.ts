@@ -38,7 +38,7 @@ export async function findOfKind(
 }
 
 /** The values of a question, and the question with what stands for them. */
-function slotted({ whole, beginnings, wordings, phone, numberKey, places }: Asked) {
+function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, places }: Asked) {
   const values: (string | number)[] = [];
   const slot = (value: string | number) => new Slot(values.push(value) - 1);
   const optional = (value: string | undefined) => (value === undefined ? undefined : slot(value));
@@ -46,6 +46,7 @@ function slotted({ whole, beginnings, wordings, phone, numberKey, places }: Aske
     whole: slot(whole),
     beginnings: beginnings.map(slot),
     wordings: wordings.map((words) => words.map(slot)),
+    wholes: wholes.map(slot),
     phone: optional(phone),
     numberKey: optional(numberKey),
     places: places.map(({ west, south, east, north }) => ({
@@ -89,7 +90,7 @@ const together = (
   const parts = [
     ...kinds.map(({ kind, plan }) => {
       const found = sql`(${foundOfKind(plan, kind, user, asked, first)}) named`;
-      return sql`(select ${sql.lit(kind.source)} as kind, line from (${linesOf(plan, user, found)}) told)`;
+      return sql`(select ${sql.lit(kind.source)} as kind, line from (${linesOf(plan, user, found, true)}) told)`;
     }),
     ...entriesFound(lists, user, asked.whole, first).map(
       (entries) => sql`(select kind, to_json(entry) as line from (${entries}) entry)`,

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type SearchAnswer, searchLimits } from 'shared-contracts/search';
 import { describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts } from '../../demo/demo-accounts.ts';
+import { agreementParts, anAgreement as newAgreement, saveInProject } from '../../testing/agreement-calls.ts';
+import { makeAssociate, refusalOf } from '../../testing/associate-calls.ts';
+import { makeProject } from '../../testing/project-calls.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
@@ -140,6 +144,44 @@ describe('an agreement is found', () => {
     expect(idsOf(await search('operator', '(780)'), 'associates').length).toBeGreaterThan(0);
     // The exchange of every number of the demo.
     expect(idsOf(await search('operator', '(555)'), 'associates')).toEqual([]);
+  });
+});
+
+describe('of many records alike', () => {
+  it('those with the whole words and the exact number come first, and say where a word of them stands', async () => {
+    const client = await server.signIn('broker');
+    const owner = `Nyberg${randomUUID().slice(0, 6)}`;
+    const associate = await makeAssociate(client, { name: owner });
+    const parts = await agreementParts(server, client);
+    const { id: projectId } = await makeProject(client, { operator: { id: parts.northfork } });
+    const made = [42, 12, 20, 22, 2, 32, 52, 62].map((tract) =>
+      newAgreement({
+        name: `Lease tract ${tract}`,
+        landowners: [{ id: randomUUID(), businessAssociate: { id: associate.id } }],
+      }),
+    );
+    expect(refusalOf(await saveInProject(client, projectId, ...made))).toBeUndefined();
+    const found = (await search('broker', `${owner} tract 2`, 4)).records.filter(
+      ({ kind }) => kind === 'agreements',
+    );
+    expect(found).toHaveLength(4);
+    expect(found[0]).toMatchObject({ id: made[4]?.id, matched: 'Lease tract 2' });
+    const whole = (await search('broker', `lease ${owner}`, 4)).records.find(
+      ({ kind }) => kind === 'agreements',
+    );
+    expect(whole?.title).toContain(owner);
+    // A pattern or an expression is a text like any other.
+    expect(idsOf(await search('broker', `${owner} tract 2.*`, 4), 'agreements')).toEqual([]);
+  });
+
+  it('each says of which record and project it is', async () => {
+    const tasks = (await search('broker', 'offer', 20)).records.filter(
+      ({ kind }) => kind === 'assigned-tasks',
+    );
+    expect(tasks.length).toBeGreaterThan(1);
+    for (const { subtitle } of tasks)
+      expect(new Set(subtitle.split(' · ')).size).toBe(subtitle.split(' · ').length);
+    expect(new Set(tasks.map(({ title, subtitle }) => `${title} ${subtitle}`)).size).toBe(tasks.length);
   });
 });
 
