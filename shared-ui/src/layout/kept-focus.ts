@@ -25,8 +25,9 @@ const isThere = (element: Element | undefined): element is HTMLElement =>
   element.isConnected &&
   !element.matches(':disabled, [aria-disabled="true"]');
 
-const gridIn = (around: Element): HTMLElement | null =>
-  around.querySelector<HTMLElement>('[role="grid"][tabindex="0"]');
+/** The first grid within a part of the page, where it can take the keyboard. */
+export const gridIn = (around: Element | null): HTMLElement | null =>
+  around?.querySelector<HTMLElement>('[role="grid"][tabindex="0"]') ?? null;
 
 /** The nearest grid around an element: it gets the focus when the element is gone. */
 export function gridBeside(element: Element): HTMLElement | null {

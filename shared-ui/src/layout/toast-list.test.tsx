@@ -31,6 +31,16 @@ describe('a message that can be taken back', () => {
     await waitFor(() => expect(screen.queryByText('First done.')).toBeNull());
   });
 
+  it('gives the keyboard back to what had it before its button', async () => {
+    await show();
+    const note = screen.getByLabelText('Note');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    note.focus();
+    undo.focus();
+    fireEvent.click(undo);
+    expect(document.activeElement).toBe(note);
+  });
+
   it('takes back the newest by Ctrl+Z, then the one before, and nothing while somebody types', async () => {
     const { undone, done } = await show();
     await done('Second');

@@ -14,6 +14,28 @@ const stay = 5000;
 /** Milliseconds that a toast stays which can be taken back: time to read what happened and to decide. */
 const stayWithUndo = 12_000;
 
+/** Takes back what a message reports. It goes with its message: the keyboard is where it was before. */
+function UndoButton({ label, onUndo }: { readonly label: string; readonly onUndo: () => void }) {
+  const before = useRef<EventTarget>(null);
+  return (
+    <button
+      type="button"
+      className={classes['undo']}
+      title="Ctrl+Z"
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+      }}
+      onClick={() => {
+        if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+        onUndo();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
 /** The toasts of the page, at its lower right; those with an undo take back what they report, by button or Ctrl+Z. */
 export function ToastList({ waiting }: { waiting: number }) {
   const { t } = useTexts('ui');
@@ -29,9 +51,7 @@ export function ToastList({ waiting }: { waiting: number }) {
         message: take ? (
           <span className={classes['line']}>
             {text}
-            <button type="button" className={classes['undo']} title="Ctrl+Z" onClick={() => take.run()}>
-              {t('undo')}
-            </button>
+            <UndoButton label={t('undo')} onUndo={take.run} />
           </span>
         ) : (
           text

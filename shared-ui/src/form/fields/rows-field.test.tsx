@@ -74,6 +74,23 @@ describe('rows within a record', () => {
     expect(screen.getByText('There are no rows yet.')).toBeTruthy();
   });
 
+  it.each([
+    ['Add', ['Ann'], 'Add', ['Ann', ''], 'members[1].name'],
+    ['a removal', ['Ann', 'Bob', 'Cleo'], 'Remove row 2', ['Ann', 'Cleo'], 'Remove row 2'],
+    ['a removal at the end', ['Ann', 'Bob'], 'Remove row 2', ['Ann'], 'Remove row 1'],
+    ['the removal of the only one', ['Ann'], 'Remove row 1', [], 'Add'],
+    ['a move', ['Ann', 'Bob', 'Cleo'], 'Move row 3 up', ['Ann', 'Cleo', 'Bob'], 'Move row 2 up'],
+    ['a move to the top', ['Ann', 'Bob'], 'Move row 2 up', ['Bob', 'Ann'], 'Move row 1 down'],
+    ['a move to the end', ['Ann', 'Bob'], 'Move row 1 down', ['Bob', 'Ann'], 'Move row 2 up'],
+  ])('have the keyboard after %s where the work goes on', async (_, before, name, after, focus) => {
+    const { names, press } = show(before.map((one) => row(one, one)));
+    screen.getByRole('button', { name }).focus();
+    await press(name);
+    expect(names()).toEqual(after);
+    const { activeElement: at } = document;
+    expect(at?.getAttribute('name') ?? at?.getAttribute('aria-label') ?? at?.textContent).toBe(focus);
+  });
+
   it('say what is wrong where it is, and keep what was typed', async () => {
     const { names, press } = show([row('a', 'Ann')]);
     await press('Add');

@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormSession } from '../form-session.ts';
 import { useFormTexts } from '../form-texts.ts';
+import { firstField } from '../page/first-field.ts';
 import { useIsReadOnly } from '../page/form-mode.ts';
 import { unreadTextsOf } from '../unread-texts.ts';
 import classes from './rows-field.module.css';
@@ -45,6 +46,22 @@ interface RowsFieldProps {
 const isRow = (value: unknown): value is FormRow =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
+/** Where the keyboard goes once the rows are drawn as an act left them: a button of a row, or the first field of it. */
+interface NextFocus {
+  readonly place: number;
+  readonly act?: string;
+}
+
+/** Takes the keyboard to a row, or where that is gone to the one before it; to the button that adds where there is none. */
+function focusRow(list: HTMLElement | null, { place, act }: NextFocus): void {
+  const lines = list?.querySelectorAll('tbody > tr') ?? [];
+  const line = lines[Math.min(place, lines.length - 1)];
+  const button = (name: string | undefined) =>
+    line?.querySelector<HTMLElement>(`button[data-act${name ? `="${name}"` : ''}]:not(:disabled)`);
+  const next = act === undefined ? firstField(line) : (button(act) ?? button(undefined));
+  (next ?? list?.querySelector<HTMLElement>('button[data-act="add"]'))?.focus();
+}
+
 /** The list with one row at another place. */
 function moved(rows: readonly FormRow[], from: number, to: number): readonly FormRow[] {
   const row = rows[from];
@@ -71,6 +88,13 @@ export function RowsField(props: RowsFieldProps) {
   const field = useFormField(name);
   const session = useFormSession();
   const isLocked = useIsReadOnly() || readOnly;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const nextFocus = useRef<NextFocus>(undefined);
+  useEffect(() => {
+    const next = nextFocus.current;
+    nextFocus.current = undefined;
+    if (next) focusRow(list.current, next);
+  });
   const rows = Array.isArray(field.value) ? field.value.filter(isRow) : [];
   const actions = (row: FormRow, place: number) => [
     {
@@ -78,6 +102,7 @@ export function RowsField(props: RowsFieldProps) {
       icon: <IconArrowUp size={16} />,
       off: place === 0,
       why: undefined,
+      to: place - 1,
       next: () => moved(rows, place, place - 1),
     },
     {
@@ -85,6 +110,7 @@ export function RowsField(props: RowsFieldProps) {
       icon: <IconArrowDown size={16} />,
       off: place === rows.length - 1,
       why: undefined,
+      to: place + 1,
       next: () => moved(rows, place, place + 1),
     },
     {
@@ -92,11 +118,12 @@ export function RowsField(props: RowsFieldProps) {
       icon: <IconTrash size={16} />,
       off: removeBlockedBy?.(row) !== undefined,
       why: removeBlockedBy?.(row),
+      to: place,
       next: () => rows.filter((one) => one !== row),
     },
   ];
   return (
-    <fieldset className={classes['rows']} aria-label={label}>
+    <fieldset ref={list} className={classes['rows']} aria-label={label}>
       <legend className={classes['legend']}>{label}</legend>
       {rows.length === 0 ? (
         <p className={classes['empty']}>{whenEmpty ?? t('rows.empty')}</p>
@@ -128,9 +155,10 @@ export function RowsField(props: RowsFieldProps) {
                   ))}
                   {!isLocked && (
                     <td className={classes['actions']}>
-                      {actions(row, place).map(({ key, icon, off, why, next }) => (
+                      {actions(row, place).map(({ key, icon, off, why, to, next }) => (
                         <ActionIcon
                           key={key}
+                          data-act={key}
                           variant="subtle"
                           color="gray"
                           disabled={off}
@@ -140,6 +168,7 @@ export function RowsField(props: RowsFieldProps) {
                             const go = () => {
                               // Rows behind get other paths.
                               unreadTextsOf(session).drop(name);
+                              nextFocus.current = { place: to, act: key };
                               field.change(next());
                             };
                             if (key === 'remove' && onRemove) onRemove(row, go);
@@ -166,10 +195,14 @@ export function RowsField(props: RowsFieldProps) {
         <Button
           variant="default"
           size="xs"
+          data-act="add"
           leftSection={<IconPlus size={14} />}
           disabled={addBlockedBy !== undefined}
           title={addBlockedBy}
-          onClick={() => field.change([...rows, newRow()])}
+          onClick={() => {
+            nextFocus.current = { place: rows.length };
+            field.change([...rows, newRow()]);
+          }}
         >
           {t('rows.add')}
         </Button>

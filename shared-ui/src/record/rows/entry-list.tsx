@@ -1,11 +1,12 @@
 import { CloseButton } from '@mantine/core';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type GridColumn, inSequence, movedTo, type Sequenced, withoutItems } from 'shared-contracts/grids';
 import { sizes } from 'shared-contracts/limits';
 import { useFieldValue } from '../../form/fields/use-field-value.ts';
 import { useRowFaults } from '../../form/fields/use-row-faults.ts';
 import { useSetField } from '../../form/fields/use-set-field.ts';
 import { useFormTexts } from '../../form/form-texts.ts';
+import { firstField } from '../../form/page/first-field.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import {
@@ -15,6 +16,8 @@ import {
   noSelection,
   useLocalGrid,
 } from '../../grid/index.ts';
+import { gridIn } from '../../layout/kept-focus.ts';
+import { useFocusToGrid } from '../../layout/use-focus-to-grid.ts';
 import classes from './entry-list.module.css';
 
 interface EntryListProps<TRow extends Sequenced> {
@@ -53,6 +56,37 @@ const heightOf = (count: number): CSSProperties =>
     )}px`,
   }) as CSSProperties;
 
+interface EntryPanelProps {
+  /** The name of the list, and of the row in it. */
+  readonly label: string;
+  readonly title: string;
+  /** Whether somebody opened the row to fill it in: its first field gets the keyboard. */
+  readonly isBegun: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The fields of the open row. It gives the keyboard back to the list when it closes. */
+function EntryPanel({ label, title, isBegun, onClose, children }: EntryPanelProps) {
+  const { t } = useFormTexts();
+  const panel = useRef<HTMLElement>(null);
+  const begin = useRef(isBegun);
+  useEffect(() => {
+    if (begin.current) firstField(panel.current)?.focus();
+  }, []);
+  useFocusToGrid(panel);
+  return (
+    // Never the name of the list alone or of the part of the page around it, which are landmarks too.
+    <section ref={panel} aria-label={`${label}: ${title}`} className={classes['panel']}>
+      <header className={classes['head']}>
+        <h4 className={classes['title']}>{title}</h4>
+        <CloseButton aria-label={t('rowsHeld.close')} title={t('rowsHeld.close')} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  );
+}
+
 /**
  * Rows of the record itself that have too many fields for one line: a short list that can be reordered, and below it
  * the fields of the open row. They are saved with the record.
@@ -65,6 +99,19 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
   const isReadOnly = useIsReadOnly();
   const faults = useRowFaults(name);
   const [openId, setOpenId] = useState<string>();
+  /** The row that somebody opened, as opposed to one that is open because of its fault. */
+  const [begunId, setBegunId] = useState<string>();
+  const begin = (id: string | undefined) => {
+    setBegunId(id);
+    setOpenId(id);
+  };
+  const list = useRef<HTMLDivElement>(null);
+  const [removals, setRemovals] = useState(0);
+  // The button that removed is disabled by now, or gone: the list goes on, or the button that adds.
+  useEffect(() => {
+    if (removals > 0)
+      (gridIn(list.current) ?? list.current?.querySelector<HTMLElement>('button:not(:disabled)'))?.focus();
+  }, [removals]);
   const items = useMemo(() => inSequence((Array.isArray(value) ? value : []) as TRow[]), [value]);
   const rows = useMemo(
     () => items.map((item): GridRecord => ({ ...cellsOf(item), id: item.id })),
@@ -89,13 +136,13 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
   const place = items.findIndex(({ id }) => id === openId);
   const open = items[place];
   return (
-    <div className={classes['entries']}>
+    <div ref={list} className={classes['entries']}>
       {!isReadOnly && (
         <div className={classes['toolbar']}>
           {make && (
             <HeaderButton
               disabledBy={props.addBlockedBy}
-              onClick={() => setOpenId(append([make()])[0]?.id)}
+              onClick={() => begin(append([make()])[0]?.id)}
               label={`${t('rows.add')}: ${label}`}
             >
               {t('rows.add')}
@@ -107,6 +154,7 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
               onClick={() => {
                 set(name, withoutItems(items, selection));
                 select(noSelection);
+                setRemovals((before) => before + 1);
               }}
               label={`${t('entries.remove')}: ${label}`}
             >
@@ -127,7 +175,7 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
             rowHeight={sizes.gridDenseRow}
             peekedId={openId}
             renderers={props.renderers}
-            onOpen={({ id }) => setOpenId(id)}
+            onOpen={({ id }) => begin(id)}
             reorder={
               isReadOnly
                 ? undefined
@@ -142,22 +190,15 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
         </div>
       )}
       {open && (
-        <section
+        <EntryPanel
           key={open.id}
-          // Never the name of the list alone or of the part of the page around it, which are landmarks too.
-          aria-label={`${label}: ${titleOf(open) || t('rowsHeld.unnamed')}`}
-          className={classes['panel']}
+          label={label}
+          title={titleOf(open) || t('rowsHeld.unnamed')}
+          isBegun={open.id === begunId}
+          onClose={() => setOpenId(undefined)}
         >
-          <header className={classes['head']}>
-            <h4 className={classes['title']}>{titleOf(open) || t('rowsHeld.unnamed')}</h4>
-            <CloseButton
-              aria-label={t('rowsHeld.close')}
-              title={t('rowsHeld.close')}
-              onClick={() => setOpenId(undefined)}
-            />
-          </header>
           {panel(`${name}[${place}]`, open)}
-        </section>
+        </EntryPanel>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormTexts } from '../../form/form-texts.ts';
+import { firstField } from '../../form/page/first-field.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useLocation, useNavigate } from '../../router/links.ts';
@@ -16,6 +17,13 @@ import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
 
 const SlideInPage = lazyPart(async () => (await import('../../layout/slide-in-page.tsx')).SlideInPage);
 
+/** Takes the keyboard to the first field of a row that is new, as soon as its form is there. */
+function ToFirstField(): ReactNode {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => firstField(here.current?.closest('[role="dialog"]'))?.focus({ preventScroll: true }), []);
+  return <span ref={here} hidden />;
+}
+
 /** A row with a form of its own, slid in over the tab of its grid; its address can be mailed. */
 export function RowPage(row: OpenedRow): ReactNode {
   const { collection, tabAddress, tab, isOnTop, neighbours } = row;
@@ -26,6 +34,8 @@ export function RowPage(row: OpenedRow): ReactNode {
   const depth = useRowAround()?.path.length ?? 0;
   const opened = useOpenedRow(row);
   const { place } = opened;
+  // Only while it opens: a row that was saved meanwhile stays where it is.
+  const [isNew] = useState(place?.start.revision === null);
   const { state } = useLocation();
   const [from] = useState(() => openedFromIn(state));
   const close = () =>
@@ -44,6 +54,7 @@ export function RowPage(row: OpenedRow): ReactNode {
       >
         <div ref={held.showNoticesIn} className={classes['notices']} />
         <RowBody row={row} opened={opened}>
+          {isNew && <ToFirstField />}
           <div className={classes['bar']}>
             <Button
               variant="default"

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useFormTexts } from '../../form/form-texts.ts';
+import { firstField } from '../../form/page/first-field.ts';
 import { useFocusToGrid } from '../../layout/use-focus-to-grid.ts';
 import { useNavigate } from '../../router/links.ts';
 import { useHeldRows } from '../record-context.ts';
@@ -16,9 +17,6 @@ interface RowPanelProps extends OpenedRow {
   readonly height?: number | undefined;
 }
 
-/** What takes the keyboard to be filled in. */
-const field = 'input:not([readonly], :disabled, [type="checkbox"])';
-
 /** A row with a form of its own, below its grid; its address can be mailed. */
 export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
   const { collection, tabAddress, tab, neighbours } = row;
@@ -31,7 +29,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
   const isNew = place?.start.revision === null;
   useEffect(() => {
     panel.current?.scrollIntoView?.({ block: 'nearest' });
-    if (isNew) panel.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
+    if (isNew) firstField(panel.current)?.focus({ preventScroll: true });
   }, [isNew]);
   useFocusToGrid(panel);
   return (
