@@ -39,7 +39,7 @@ export async function landIsAcquired(page: Page): Promise<string> {
   await slidIn(page).getByRole('button', { name: 'Add 1 parcel' }).click();
   await page.getByRole('button', { name: 'Add: Landowners' }).click();
   const owner = panel(page, 'landowners');
-  await owner.getByRole('textbox', { name: 'Business associate' }).click();
+  await owner.getByRole('combobox', { name: 'Business associate' }).click();
   await page.locator('[role="option"]:visible').filter({ hasText: 'Edna Farmer' }).click();
   await owner.getByRole('textbox', { name: 'Signed', exact: true }).fill(today);
   await owner.getByRole('textbox', { name: 'Registration number' }).focus();
@@ -58,9 +58,9 @@ export async function landIsAcquired(page: Page): Promise<string> {
 export async function timeIsTyped(page: Page): Promise<void> {
   await page.goto(`/timesheets/new?week=${monday()}`);
   await page.getByRole('button', { name: 'New line' }).click();
-  await dialog(page).getByRole('textbox', { name: 'Project' }).fill('First well');
+  await dialog(page).getByRole('combobox', { name: 'Project' }).fill('First well');
   await page.getByRole('option', { name: /First well/ }).click();
-  await dialog(page).getByRole('textbox', { name: /^Work/ }).fill('Land agent');
+  await dialog(page).getByRole('combobox', { name: /^Work/ }).fill('Land agent');
   await page.getByRole('option', { name: /^Land agent/ }).click();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /First well.*, Mon, / })).toBeFocused();

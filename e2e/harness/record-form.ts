@@ -9,7 +9,7 @@ export async function saveForm(page: Page): Promise<void> {
 
 /** Picks an entry in a picker of the form. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('textbox', { name: label }).first().click();
+  await page.getByRole('combobox', { name: label }).first().click();
   await page.getByRole('option', { name: option }).first().click();
 }
 

@@ -26,10 +26,10 @@ export async function makeRequest(page: Page, type: string, scope: string): Prom
   await tab(page, 'Requests').click();
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const wizard = page.getByRole('dialog');
-  const contact = wizard.getByRole('textbox', { name: 'Contact' });
+  const contact = wizard.getByRole('combobox', { name: 'Contact' });
   await expect(contact).toBeDisabled();
-  await pickBy(page, wizard.getByRole('textbox', { name: 'Request type' }), type);
-  await pickFirst(page, wizard.getByRole('textbox', { name: 'Business associate' }));
+  await pickBy(page, wizard.getByRole('combobox', { name: 'Request type' }), type);
+  await pickFirst(page, wizard.getByRole('combobox', { name: 'Business associate' }));
   await expect(contact).toBeEnabled();
   await wizard.getByRole('textbox', { name: 'Request scope' }).fill(scope);
   await wizard.getByRole('button', { name: 'Create', exact: true }).click();
@@ -44,5 +44,5 @@ export const requestArea = (page: Page, name: string) =>
 /** Begins an item of the request that is open, with its type; its page stays open. */
 export async function addItem(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
-  await pickBy(page, slidIn(page).getByRole('textbox', { name: 'Type', exact: true }), type);
+  await pickBy(page, slidIn(page).getByRole('combobox', { name: 'Type', exact: true }), type);
 }

@@ -11,14 +11,14 @@ export async function typeHours(page: Page, number: number): Promise<void> {
   await page.goto(`/timesheets/new?week=${monday}`);
   await page.getByRole('button', { name: 'New line' }).click();
   const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: 'Project' }).fill('Jedney');
+  await panel.getByRole('combobox', { name: 'Project' }).fill('Jedney');
   await page
     .getByRole('option', { name: /Jedney/ })
     .first()
     .click();
-  await panel.getByRole('textbox', { name: /^Work/ }).fill('Land agent, senior');
+  await panel.getByRole('combobox', { name: /^Work/ }).fill('Land agent, senior');
   await page.getByRole('option', { name: /^Land agent, senior/ }).click();
-  await panel.getByRole('textbox', { name: /^Work/ }).press('Enter');
+  await panel.getByRole('combobox', { name: /^Work/ }).press('Enter');
   await page.getByRole('textbox', { name: /Jedney.*, Mon, / }).fill('7.5');
   await page.keyboard.press('Control+s');
   // It can be pressed once the week is stored.

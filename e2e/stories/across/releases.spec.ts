@@ -77,7 +77,7 @@ story(
     await chooseAction(page, '9.0.0', 'Offer as Candidate');
     const rule = page.getByRole('dialog', { name: 'Who gets the candidate of Business associates' });
     await rule.getByLabel('For', { exact: true }).selectOption('Some');
-    await rule.getByRole('textbox', { name: 'Users', exact: true }).click();
+    await rule.getByRole('combobox', { name: 'Users', exact: true }).click();
     await page.getByRole('option', { name: 'Brooke Hanson' }).click();
     await rule.getByRole('textbox', { name: 'Share' }).click();
     await rule.getByRole('button', { name: 'Save Rule' }).click();

@@ -50,7 +50,7 @@ story(
     await rule.getByLabel('For', { exact: true }).selectOption('Some');
     await rule.getByRole('button', { name: 'Save Rule' }).click();
     await expect(rule).toContainText('Give a share of the users, or name companies or users.');
-    await rule.getByRole('textbox', { name: 'Companies' }).click();
+    await rule.getByRole('combobox', { name: 'Companies' }).click();
     await page.getByRole('option', { name: 'Rightway Land Services' }).click();
     await rule.getByRole('textbox', { name: 'Share' }).click();
     await rule.getByRole('button', { name: 'Save Rule' }).click();

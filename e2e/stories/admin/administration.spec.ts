@@ -7,7 +7,7 @@ import { expect, story } from '../../harness/suite-story.ts';
 story('An administrator adds a city, whose province follows its country', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/master-data/cities/new');
-  const province = page.getByRole('textbox', { name: 'State / province' });
+  const province = page.getByRole('combobox', { name: 'State / province' });
   await expect(province).toBeDisabled();
   await pick(page, 'Country', 'Canada');
   await pick(page, 'State / province', 'Alberta');
@@ -20,7 +20,7 @@ story('An administrator adds a city, whose province follows its country', async 
   await page.getByRole('textbox', { name: 'Name', exact: false }).fill('Storyville');
   await saveForm(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Country' })).toHaveValue('Canada');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Canada');
   await expect(page.getByRole('heading', { name: 'Storyville' })).toBeVisible();
 });
 
@@ -55,17 +55,17 @@ story('A team is made of people in an order', async ({ page, signedIn }) => {
   await pick(page, 'Company', 'Rightway Land Services');
   for (const [place, person] of ['Brooke Hanson', 'Ingrid Voss'].entries()) {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Person' }).nth(place).click();
+    await page.getByRole('combobox', { name: 'Person' }).nth(place).click();
     await page.getByRole('option', { name: person }).click();
   }
   await keepsSpokenLabelsHidden(page);
   await page.getByRole('button', { name: 'Move row 2 up' }).click();
   await saveForm(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Person' }).first()).toHaveValue('Ingrid Voss');
+  await expect(page.getByRole('combobox', { name: 'Person' }).first()).toHaveValue('Ingrid Voss');
   await page.getByRole('button', { name: 'Remove row 1' }).click();
   await saveForm(page);
-  await expect(page.getByRole('textbox', { name: 'Person' })).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Person' })).toHaveCount(1);
 });
 
 story('Events are linked to a model, put in order and unlinked', async ({ page, signedIn }) => {

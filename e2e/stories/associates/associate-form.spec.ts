@@ -60,7 +60,7 @@ story(
     await expect(page.getByLabel('Active')).toBeChecked();
     const saves = countCalls(page, 'UpdateBusinessAssociate');
     await fillIn(page, 'Name', name);
-    const city = field(page, 'City');
+    const city = page.getByRole('combobox', { name: 'City', exact: true });
     await expect(city).toBeDisabled();
     await pick(page, 'Country', 'Canada');
     await pick(page, 'State / province', 'Alberta');
@@ -100,7 +100,7 @@ story(
       '(587) 555-9876',
     );
     await tab(page, 'Details').click();
-    await expect(field(page, 'City')).toHaveValue('Edson');
+    await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Edson');
     await expect(field(page, 'Phone')).toHaveValue('(780) 555-1234');
     await page.goto('/home?source=associates');
     await page.getByRole('searchbox', { name: 'Filter' }).fill(name);

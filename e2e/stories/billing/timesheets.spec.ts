@@ -19,7 +19,7 @@ story(
     // A line by keyboard alone: the project, the work, then the hours.
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog');
-    const project = panel.getByRole('textbox', { name: 'Project' });
+    const project = panel.getByRole('combobox', { name: 'Project' });
     await expect(project).toBeFocused();
     await page.keyboard.type('Jedney');
     await expect(page.getByRole('option', { name: /Jedney/ }).first()).toBeVisible();
@@ -27,7 +27,7 @@ story(
     await expect(project).toHaveValue(/Jedney/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    const work = panel.getByRole('textbox', { name: /^Work/ });
+    const work = panel.getByRole('combobox', { name: /^Work/ });
     await expect(work).toBeFocused();
     await page.keyboard.type('Land agent, senior');
     await expect(page.getByRole('option', { name: /^Land agent, senior/ })).toBeVisible();

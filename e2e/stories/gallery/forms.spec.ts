@@ -4,18 +4,18 @@ import { watchContextsOf } from '../../harness/watch-forms.ts';
 
 story('An entry is picked by keyboard alone, and dependent pickers follow', async ({ page }) => {
   await openBlock(page, 'pickers');
-  const type = page.getByRole('textbox', { name: 'Agreement type' });
+  const type = page.getByRole('combobox', { name: 'Agreement type' });
   await type.focus();
   await page.keyboard.type('lease');
   await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(type).toHaveValue('SL – Surface lease');
-  await expect(page.getByRole('textbox', { name: 'City' })).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Country' }).click();
+  await expect(page.getByRole('combobox', { name: 'City' })).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: /Canada/ }).click();
-  await page.getByRole('textbox', { name: 'State / province' }).click();
+  await page.getByRole('combobox', { name: 'State / province' }).click();
   await page.getByRole('option', { name: /Alberta/ }).click();
-  await expect(page.getByRole('textbox', { name: 'City' })).toBeEnabled();
+  await expect(page.getByRole('combobox', { name: 'City' })).toBeEnabled();
   await type.click();
   await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
   // The whole page: a part alone does not show that everything is in a landmark.
@@ -23,6 +23,9 @@ story('An entry is picked by keyboard alone, and dependent pickers follow', asyn
   await type.fill('nothing like it');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found', visible: true })).toBeVisible();
   await hasNoBarriers(page, { what: 'a picker that finds nothing', within: overlays });
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Choose an entry for “nothing like it”')).toBeVisible();
+  await hasNoBarriers(page, { what: 'pickers that are closed, one with text that chooses nothing' });
 });
 
 story('A day is typed as people write it, or chosen from the calendar', async ({ page }) => {

@@ -26,7 +26,7 @@ for (const place of places) {
     );
 
     const pickers = await openIn(page, place, 'pickers');
-    const type = pickers.getByRole('textbox', { name: 'Agreement type' });
+    const type = pickers.getByRole('combobox', { name: 'Agreement type' });
     await type.focus();
     await page.keyboard.type('lease');
     await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();

@@ -19,7 +19,7 @@ async function invite(page: Page, name: string): Promise<string> {
   await page.getByLabel('Last name').fill('Field');
   await page.getByLabel('User name').fill(name.toUpperCase());
   await page.getByLabel('Work e-mail').fill(address);
-  await page.getByRole('textbox', { name: 'Company' }).click();
+  await page.getByRole('combobox', { name: 'Company' }).click();
   await page.getByRole('option', { name: 'Rightway Land Services' }).click();
   await page.getByRole('link', { name: 'Roles', exact: true }).click();
   await page.getByLabel('Editor').check();

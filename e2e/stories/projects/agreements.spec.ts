@@ -9,7 +9,7 @@ story('An agreement goes from the wizard to signed, registered and paid', async 
   await makeAgreement(page, 'Beg quarter');
   await page.getByRole('button', { name: 'Add: Landowners' }).click();
   const owner = panel(page, 'landowners');
-  await owner.getByRole('textbox', { name: 'Business associate' }).click();
+  await owner.getByRole('combobox', { name: 'Business associate' }).click();
   await page.locator('[role="option"]:visible').first().click();
   await expect(owner.getByRole('textbox', { name: 'Legal name' })).not.toHaveValue('');
   await owner.getByRole('textbox', { name: 'Signed', exact: true }).fill('2026-11-20');
@@ -19,7 +19,7 @@ story('An agreement goes from the wizard to signed, registered and paid', async 
   await expect(page.getByRole('textbox', { name: 'Acquired', exact: true })).toHaveValue('2026-11-20');
   await area(page, 'payments').getByRole('button', { name: 'Add: Payments' }).click();
   const payment = panel(page, 'payments');
-  await payment.getByRole('textbox', { name: 'Payee' }).click();
+  await payment.getByRole('combobox', { name: 'Payee' }).click();
   await page.locator('[role="option"]:visible').first().click();
   await payment.getByRole('textbox', { name: 'Amount' }).fill('1500');
   await payment.getByRole('textbox', { name: 'Paid', exact: true }).fill('2026-11-22');
@@ -93,4 +93,13 @@ story('A day is filled down into many agreements after it was shown', async ({ p
   await expect(dialog).toHaveCount(0);
   await agreementRows(page).first().dblclick();
   await expect(page.getByRole('textbox', { name: 'Consent received' })).toHaveValue('2026-11-20');
+  await page.goBack();
+  const undone = page.waitForResponse(
+    (response) => response.request().postData()?.includes('TakeBackAgreements') === true,
+  );
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await undone;
+  await page.reload();
+  await agreementRows(page).first().dblclick();
+  await expect(page.getByRole('textbox', { name: 'Consent received' })).toHaveValue('');
 });

@@ -22,7 +22,7 @@ story('Thirty letters are made from a template, and file themselves', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Generate Document From Template' });
   await expect(dialog.getByRole('button', { name: 'Run' })).toBeDisabled();
   await expect(dialog.getByText('Document template is required')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Document Template' }).click();
+  await dialog.getByRole('combobox', { name: 'Document Template' }).click();
   await page.getByRole('option', { name: 'Notification letter' }).click();
   await dialog.getByLabel('Delivery').selectOption('MultipleDocuments');
 

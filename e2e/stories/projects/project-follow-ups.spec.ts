@@ -6,7 +6,7 @@ import { expect, story } from '../../harness/suite-story.ts';
 const newRow = (page: Page) => page.getByRole('button', { name: 'New', exact: true }).click();
 /** Picks an entry in the page of a row. */
 async function pick(page: Page, label: string, option: string): Promise<void> {
-  await slidIn(page).getByRole('textbox', { name: label }).click();
+  await slidIn(page).getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option }).first().click();
 }
 
@@ -44,7 +44,7 @@ story(
     await makeProject(page, aName('Story engagement'));
     await tab(page, 'Indigenous').click();
     await newRow(page);
-    await slidIn(page).getByRole('textbox', { name: 'Band' }).click();
+    await slidIn(page).getByRole('combobox', { name: 'Band' }).click();
     await page.getByRole('option').first().click();
     await field(page, 'Notified').fill('2026-11-20');
     await slidIn(page).getByRole('link', { name: 'Record of contact' }).click();
@@ -130,7 +130,7 @@ story(
     await page.goto(`${project}/tasks`);
     await newRow(page);
     await slidIn(page).getByRole('combobox', { name: 'Record type' }).selectOption('Agreement');
-    await slidIn(page).getByRole('textbox', { name: 'Agreement' }).fill(number);
+    await slidIn(page).getByRole('combobox', { name: 'Agreement' }).fill(number);
     await page.getByRole('option', { name: number }).first().click();
     await pick(page, 'Task', 'First contact');
     const link = page.url();

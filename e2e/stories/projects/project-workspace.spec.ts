@@ -21,7 +21,7 @@ story(
     await page.getByRole('link', { name: 'New', exact: true }).click();
     await expect(page).toHaveURL(/\/surface-project\/new\/details$/);
     await fillIn(page, 'Description', name);
-    await expect(page.getByRole('textbox', { name: 'Operator office' })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: 'Operator office' })).toBeDisabled();
     await pick(page, 'Operator', 'Northfork');
     await fillIn(page, 'Operator project number', 'NFE-STORY');
     await fillIn(page, 'UWI or legal description', '100041108204W600');

@@ -21,7 +21,7 @@ story('A crossing request goes with two items from the wizard to completed', asy
   await item.getByRole('textbox', { name: 'Marker' }).fill('KM 12');
   await item.getByRole('textbox', { name: 'Expiry', exact: true }).fill('2028-11-01');
   await item.getByRole('button', { name: 'Add: Parcels' }).click();
-  await pickFirst(page, item.getByRole('textbox', { name: 'Parcel', exact: true }));
+  await pickFirst(page, item.getByRole('combobox', { name: 'Parcel', exact: true }));
   await item.getByRole('button', { name: 'Add: Revisions' }).click();
   await item.getByRole('textbox', { name: 'Details' }).fill('Angle corrected.');
   await done(page);

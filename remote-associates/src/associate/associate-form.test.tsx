@@ -13,7 +13,7 @@ const isLocked = (label: string): boolean => {
 };
 const saveButton = () => screen.getByRole('button', { name: /^Saved?$/ });
 const pickFrom = async (label: string, option: string) => {
-  fireEvent.click(screen.getByRole('textbox', { name: label }));
+  fireEvent.click(screen.getByRole('combobox', { name: label }));
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(option), hidden: true }));
 };
 
@@ -54,7 +54,7 @@ describe('the details of a business associate', () => {
     ].flat();
     for (const label of labels) expect(field(label), label).toBeTruthy();
     for (const label of ['Country', 'State / province', 'City'])
-      expect(screen.getByRole('textbox', { name: label }), label).toBeTruthy();
+      expect(screen.getByRole('combobox', { name: label }), label).toBeTruthy();
     expect(field('Phone').value).toBe('(780) 555-1234');
   });
 
@@ -87,8 +87,8 @@ describe('the details of a business associate', () => {
     const { sent } = showAssociate();
     await form();
     await pickFrom('Country', 'United States');
-    expect((screen.getByRole('textbox', { name: 'State / province' }) as HTMLInputElement).value).toBe('');
-    const city = screen.getByRole('textbox', { name: 'City' }) as HTMLInputElement;
+    expect((screen.getByRole('combobox', { name: 'State / province' }) as HTMLInputElement).value).toBe('');
+    const city = screen.getByRole('combobox', { name: 'City' }) as HTMLInputElement;
     expect([city.value, city.disabled]).toEqual(['', true]);
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));

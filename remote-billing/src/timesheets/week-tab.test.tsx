@@ -237,7 +237,7 @@ describe('a week', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'New line' }));
     const panel = await screen.findByRole('dialog');
-    fireEvent.click(within(panel).getByRole('textbox', { name: /^Work/ }));
+    fireEvent.click(within(panel).getByRole('combobox', { name: /^Work/ }));
     fireEvent.click(await screen.findByRole('option', { name: /^Kilometres.*0\.72/, hidden: true }));
     fireEvent.click(within(panel).getByRole('button', { name: 'Add line' }));
     type(await cell(/^Kilometres, Jedney station, Mon/), '120');

@@ -1,5 +1,12 @@
 import { type DeclaredPicklist, picklistOf } from 'shared-contracts';
+import { readAs } from 'shared-contracts/search';
 import * as operations from '../generated/operations.ts';
+
+/** Land in the writing of its parcels, from any usual one; undefined where a text names no single piece of land. */
+function landWritten(text: string): string | undefined {
+  const lands = readAs(text).filter(({ kind }) => kind === 'land');
+  return lands.length === 1 ? lands[0]?.text : undefined;
+}
 
 const declared = {
   parcels: {
@@ -10,6 +17,7 @@ const declared = {
       { path: 'rightsType', share: 1 },
     ],
     named: ['formattedLegalDescription'],
+    asWritten: landWritten,
   },
   titleTypes: {
     document: operations.PickTitleTypesDocument,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { pickedId } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
 import { PickerField, RowsField, useFieldValue } from 'shared-ui/form';
@@ -5,6 +6,20 @@ import { RowsBlock } from 'shared-ui/record';
 import { rowsIn } from './title-record.ts';
 
 const list = 'relatedParcels';
+
+interface ParcelCellProps {
+  readonly path: string;
+  readonly label: string;
+  /** Ids of the parcels of all rows. */
+  readonly used: readonly string[];
+}
+
+/** The parcel of a row: none of another one. */
+function ParcelCell({ path, label, used }: ParcelCellProps) {
+  const own = pickedId(useFieldValue(path));
+  const others = useMemo(() => used.filter((id) => id !== own), [used, own]);
+  return <PickerField name={path} label={label} picklist="parcels" without={others} />;
+}
 
 /** The land that a title or a tract covers, in an order that people choose. */
 export function RelatedParcelsField() {
@@ -17,9 +32,7 @@ export function RelatedParcelsField() {
         label={t('land.parcels')}
         columns={[{ name: 'parcel', label: t('land.parcel'), required: true }]}
         newRow={() => ({ id: crypto.randomUUID(), parcel: null })}
-        cell={(_, path) => (
-          <PickerField name={path} label={t('land.parcel')} picklist="parcels" without={used} />
-        )}
+        cell={(_, path) => <ParcelCell path={path} label={t('land.parcel')} used={used} />}
       />
     </RowsBlock>
   );

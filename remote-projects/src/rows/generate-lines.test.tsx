@@ -122,7 +122,7 @@ it('makes documents from a template that is chosen, for whom and as what is said
   fireEvent.click(picker);
   fireEvent.blur(picker);
   // The same reason stands above the button.
-  await dialog.findByRole('textbox', { description: 'Document template is required', hidden: true });
+  await dialog.findByRole('combobox', { description: 'Document template is required', hidden: true });
   expect(dialog.getAllByText('Document template is required')).toHaveLength(2);
   fireEvent.click(picker);
   fireEvent.click(await screen.findByRole('option', { name: /Offer letter/, hidden: true }));

@@ -110,7 +110,7 @@ describe('the details of a project', () => {
       ],
       ['Operator', 'Operator office', 'Operator project status', 'Broker', 'Broker office'],
     ].flat();
-    for (const label of picked) expect(screen.getByRole('textbox', { name: label }), label).toBeTruthy();
+    for (const label of picked) expect(screen.getByRole('combobox', { name: label }), label).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Route' })).toBeTruthy();
     for (const { code } of infoTypes) expect((await screen.findAllByLabelText(code))[0], code).toBeTruthy();
   });
@@ -119,7 +119,7 @@ describe('the details of a project', () => {
     const { sent } = showProject();
     await details();
     fireEvent.click(screen.getByRole('button', { name: 'Clear Operator' }));
-    const office = screen.getByRole('textbox', { name: 'Operator office' }) as HTMLInputElement;
+    const office = screen.getByRole('combobox', { name: 'Operator office' }) as HTMLInputElement;
     expect([office.value, office.disabled]).toEqual(['', true]);
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -131,7 +131,7 @@ describe('the details of a project', () => {
       project: aProject({ operator: null, operatorOffice: null, surfaceStatus: null }),
     });
     await details();
-    fireEvent.click(screen.getByRole('textbox', { name: 'Operator' }));
+    fireEvent.click(screen.getByRole('combobox', { name: 'Operator' }));
     await screen.findByRole('option', { name: /Northfork/, hidden: true });
     expect(screen.queryByRole('option', { name: /Rightway/, hidden: true })).toBeNull();
     fireEvent.click(screen.getByRole('option', { name: /Northfork/, hidden: true }));
@@ -143,7 +143,7 @@ describe('the details of a project', () => {
     const project = aProject({ owner: northfork });
     showProject({ project });
     await details();
-    expect((screen.getByRole('textbox', { name: 'Operator' }) as HTMLInputElement).readOnly).toBe(true);
+    expect((screen.getByRole('combobox', { name: 'Operator' }) as HTMLInputElement).readOnly).toBe(true);
     expect(field('Operator reference').readOnly).toBe(false);
   });
 
@@ -211,9 +211,11 @@ describe('the details of a project', () => {
       { id: kept.id, type: { id: number.id }, value: '42', option: null },
     ]);
     expect(await screen.findByText('This option is of another kind.')).toBeTruthy();
-    const refused = (name: string) =>
-      screen.getByRole('textbox', { name }).getAttribute('aria-invalid') === 'true';
-    expect(['List question', 'Text question'].map(refused)).toEqual([true, false]);
+    const refused = [
+      screen.getByRole('combobox', { name: 'List question' }),
+      screen.getByRole('textbox', { name: 'Text question' }),
+    ].map((one) => one.getAttribute('aria-invalid') === 'true');
+    expect(refused).toEqual([true, false]);
   });
 
   it('show what the server refuses under the field that it names', async () => {

@@ -31,6 +31,10 @@ export interface Picklist {
   readonly visible?: number;
   /** Arguments that must have a value before anything can be picked. */
   readonly needs?: readonly string[];
+  /** Fields that tell options of the same name apart, such as a place: shown below a picked option. */
+  readonly apart?: readonly string[];
+  /** What somebody typed as the options write it, such as land in its usual writing; undefined where it is no other text. */
+  readonly asWritten?: (text: string) => string | undefined;
 }
 
 /** A picklist as it is declared; its document is typed by what it was made from. */

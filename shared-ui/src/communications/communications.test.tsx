@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CombinedError } from '@urql/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToasts } from '../feedback/toasts.ts';
+import { getToasts, takeToasts } from '../feedback/toasts.ts';
 // Fetched before the first test, not within its time.
 import '../layout/slide-in-page.tsx';
 import { layOut } from '../testing/index.ts';
@@ -313,7 +313,7 @@ describe('the page of a communication', () => {
       showCommunications({ isAtOnce: true, kind });
       await row(/lease line/);
       await press('New');
-      fireEvent.click(slideIn().getByRole('textbox', { name: 'Contacts' }));
+      fireEvent.click(slideIn().getByRole('combobox', { name: 'Contacts' }));
       await waitFor(() =>
         expect(
           screen
@@ -443,6 +443,11 @@ describe('logging a contact', () => {
     );
     expect((await screen.findAllByText('No answer')).length).toBeGreaterThan(0);
     expect(saves).toEqual([]);
+    const [logged] = takeToasts();
+    await act(async () => logged?.undo?.());
+    const input = of('UpdateCommunications')[0]?.['input'] as readonly { readonly id: string }[] | undefined;
+    const id = input?.[0]?.id;
+    expect(of('DeleteCommunications')).toEqual([{ input: [{ id }] }]);
   });
 
   it('begins with L on any tab of the record', async () => {

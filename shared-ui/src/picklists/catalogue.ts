@@ -36,6 +36,7 @@ const declared = {
       column('isClient', 0.7, { kind: 'tick' }),
     ],
     named: ['name'],
+    apart: ['fullAddress'],
     page: limits.businessAssociatePicklistPage,
   },
   grantors: {
@@ -43,6 +44,7 @@ const declared = {
     isOffered: ({ isActive }) => isActive !== false,
     columns: [name, column('fullAddress', 3), column('email', 2), column('cellNumber', 1.5)],
     named: ['name'],
+    apart: ['fullAddress'],
   },
   contacts: {
     document: operations.PickContactsDocument,
@@ -56,6 +58,7 @@ const declared = {
     document: operations.PickContactsOfAssociatesDocument,
     columns: [name, column('businessAssociate.name', 2), column('email', 2)],
     named: ['name'],
+    apart: ['businessAssociate.name'],
     visible: visibleOptions.contact,
     needs: ['businessAssociateIds'],
   },

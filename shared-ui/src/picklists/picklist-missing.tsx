@@ -10,14 +10,18 @@ interface PicklistMissingProps {
   readonly load: Exclude<PicklistLoad, { readonly status: 'ready' }>;
 }
 
+/** What it is to somebody who does not see it: the picker that it becomes. */
+const closedPicker = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
+
 /** Shown in place of a picker until its picklist has come, and where it does not. */
 export function PicklistMissing({ name, label, load }: PicklistMissingProps) {
   const { t } = useTexts('ui');
   if (load.status === 'coming')
-    return <InputBase label={label} placeholder={t('loading')} disabled aria-busy />;
+    return <InputBase {...closedPicker} label={label} placeholder={t('loading')} disabled aria-busy />;
   const message = load.status === 'unknown' ? t('pick.unknown', { label }) : t('pick.notThere', { label });
   return (
     <InputBase
+      {...closedPicker}
       label={label}
       disabled
       error={

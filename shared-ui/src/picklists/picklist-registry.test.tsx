@@ -43,7 +43,7 @@ function showPicker(picklist: string) {
   );
 }
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Well/ });
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Well/ });
 const settle = () => act(async () => {});
 
 describe('a picklist that an area brings', () => {

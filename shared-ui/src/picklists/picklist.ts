@@ -50,6 +50,13 @@ export const optionName = (option: Readonly<Record<string, unknown>>, { named }:
     .filter((text) => typeof text === 'string' && text !== '')
     .join(' – ');
 
+/** What tells an option from others of the same name; empty where the list has nothing for that, or the option lacks it. */
+export const apartText = (option: Readonly<Record<string, unknown>>, { apart = [] }: Picklist): string =>
+  apart
+    .map((path) => valueAt(option, path))
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join(', ');
+
 /** Whether an option holds a part in any of its shown texts, in any case. */
 export function holds(option: PickOption, columns: readonly PickColumn[], part: string): boolean {
   const wanted = part.trim().toLowerCase();

@@ -43,7 +43,7 @@ async function showRow() {
   return view;
 }
 
-const box = () => slideIn().getByRole<HTMLInputElement>('textbox', { name: 'Type' });
+const box = () => slideIn().getByRole<HTMLInputElement>('combobox', { name: 'Type' });
 
 async function typeAndLeave(text: string): Promise<void> {
   act(() => box().focus());

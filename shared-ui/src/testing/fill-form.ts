@@ -25,7 +25,7 @@ export async function pickFrom(
   option: string,
   place: ReturnType<typeof within> | typeof screen = screen,
 ): Promise<void> {
-  fireEvent.click(place.getByRole('textbox', { name: label }));
+  fireEvent.click(place.getByRole('combobox', { name: label }));
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(option), hidden: true }));
 }
 

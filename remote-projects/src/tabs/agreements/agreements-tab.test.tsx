@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import type { ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider, keptText } from 'shared-ui';
-import { type Answer, type Answers, beforeForm, fillIn, refusals } from 'shared-ui/testing';
+import { type Answer, type Answers, beforeForm, fillIn, refusals, takeToasts } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../../testing/made-up-agreements.ts';
 import { placeOfProject, projectId } from '../../testing/made-up-projects.ts';
@@ -203,7 +203,7 @@ describe('the wizard for new agreements', () => {
     const { page, askedOf, place } = await open({ answers: created });
     expect(page.getByText('It becomes number 4 of the project.')).toBeTruthy();
     fillIn('Name', 'Fourth', page);
-    fireEvent.click(page.getByRole('textbox', { name: 'Type' }));
+    fireEvent.click(page.getByRole('combobox', { name: 'Type' }));
     fireEvent.click(await screen.findByRole('option', { name: /Surface Lease/, hidden: true }));
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
     expect(await page.findByText('Agreement Successfully Created')).toBeTruthy();
@@ -218,7 +218,7 @@ describe('the wizard for new agreements', () => {
     ]);
     fireEvent.click(page.getByRole('button', { name: 'Create Another' }));
     expect(((await page.findByLabelText(/^Name/)) as HTMLInputElement).value).toBe('');
-    expect((page.getByRole('textbox', { name: 'Type' }) as HTMLInputElement).value).toContain(
+    expect((page.getByRole('combobox', { name: 'Type' }) as HTMLInputElement).value).toContain(
       'Surface Lease',
     );
     fillIn('Name', 'Fifth', page);
@@ -273,6 +273,8 @@ describe('the wizard for new agreements', () => {
 
 describe('many agreements at once', () => {
   const [first, second] = threeLines;
+  const statusId = '00000000-0000-4000-8000-0000000000aa';
+  const none = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, null]));
   const preview = (faults: readonly object[] = []): Answer => ({
     data: {
       changes: [first, second].map((line) => ({
@@ -285,6 +287,28 @@ describe('many agreements at once', () => {
           agreementNumber: line?.agreementNumber,
           referenceNumber: line?.referenceNumber,
           name: line?.name,
+          ...none(
+            'statusComments',
+            'landAgent',
+            'agreementType',
+            'landPurpose',
+            'interestType',
+            'landownerType',
+          ),
+          ...none('documentsAcquiredDate'),
+          surfaceStatus: { __typename: 'SurfaceStatus', id: statusId },
+          dates: {
+            __typename: 'AgreementDates',
+            ...none(
+              'sentToFieldDate',
+              'plansReceivedDate',
+              'consentRequestedDate',
+              'effectiveDate',
+              'expiryDate',
+            ),
+            ...none('reviewNoticeDate'),
+            consentReceivedDate: line === second ? '2026-10-02' : null,
+          },
         },
         changes: [
           { __typename: 'FieldChange', field: 'consentReceivedDate', before: null, after: '2026-11-20' },
@@ -302,7 +326,12 @@ describe('many agreements at once', () => {
     const { askedOf } = show({
       answers: {
         PreviewAgreements: () => preview(),
-        BulkEditAgreements: () => ({ data: { edited: [] } }),
+        BulkEditAgreements: () => ({
+          data: {
+            edited: [first, second].map((line) => ({ __typename: 'Agreement', id: line?.id, revision: 4 })),
+          },
+        }),
+        TakeBackAgreements: () => ({ data: { undone: [] } }),
       },
     });
     await listed();
@@ -330,6 +359,16 @@ describe('many agreements at once', () => {
       },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const written = takeToasts().at(-1);
+    await act(async () => written?.undo?.());
+    expect(askedOf('TakeBackAgreements')).toEqual([
+      {
+        input: [
+          { id: first?.id, revision: 4, saveId: expect.any(String), consentReceivedDate: null },
+          { id: second?.id, revision: 4, saveId: expect.any(String), consentReceivedDate: '2026-10-02' },
+        ],
+      },
+    ]);
   });
 
   it('are not written where one of them cannot be', async () => {

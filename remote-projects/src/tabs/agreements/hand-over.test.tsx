@@ -47,7 +47,7 @@ async function open(answers: Answers = {}, project = aProject()) {
 
 /** Picks a person from the list of that field: the one that was open before stays in the page until it has faded. */
 async function pick(label: string, name: string) {
-  const box = within(screen.getByRole('dialog')).getByRole('textbox', { name: new RegExp(`^${label}`) });
+  const box = within(screen.getByRole('dialog')).getByRole('combobox', { name: new RegExp(`^${label}`) });
   fireEvent.click(box);
   const list = await waitFor(() => {
     const opened = document.getElementById(box.getAttribute('aria-controls') ?? '');
@@ -95,7 +95,7 @@ it('says why it was refused, and keeps what was chosen', async () => {
   await pick('To', 'Sue Cessor');
   await act(async () => fireEvent.click(submit(dialog)));
   expect(await dialog.findByText('Sue Cessor cannot open the project.')).toBeTruthy();
-  expect((dialog.getByRole('textbox', { name: /^From/ }) as HTMLInputElement).value).toContain('Lee Aver');
+  expect((dialog.getByRole('combobox', { name: /^From/ }) as HTMLInputElement).value).toContain('Lee Aver');
 });
 
 it('says why what somebody works on is not known', async () => {

@@ -82,7 +82,7 @@ describe('the events of a project', () => {
       true,
       'Ann Neil of Rightway Land on Jan-5-2024 at 12:00pm',
     ]);
-    expect((details.getByRole('textbox', { name: 'Event' }) as HTMLInputElement).readOnly).toBe(true);
+    expect((details.getByRole('combobox', { name: 'Event' }) as HTMLInputElement).readOnly).toBe(true);
     await goTo(`${tab}/${foreign.id}`);
     const foreignOne = await screen.findByText(/^Another company wrote this event\./);
     expect([foreignOne.isConnected, place()]).toEqual([true, `/surface-project/${tab}/${foreign.id}`]);
@@ -105,7 +105,7 @@ describe('the events of a project', () => {
     await screen.findByText('Kick-off');
     fireEvent.click(button('New'));
     const details = await panel();
-    fireEvent.click(details.getByRole('textbox', { name: /^Event/ }));
+    fireEvent.click(details.getByRole('combobox', { name: /^Event/ }));
     const offered = await screen.findAllByRole('option', { hidden: true });
     expect(offered.map(({ textContent }) => textContent?.includes('Licence Issued'))).toEqual([true]);
     await pickFrom('Event', 'Licence Issued', details);

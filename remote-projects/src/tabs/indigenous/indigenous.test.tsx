@@ -54,7 +54,7 @@ describe('indigenous engagement', () => {
     await screen.findByText('Horse Lake First Nation');
     fireEvent.click(screen.getByRole('button', { name: 'New' }));
     const page = await slideIn();
-    fireEvent.click(await page.findByRole('textbox', { name: /^Band/ }));
+    fireEvent.click(await page.findByRole('combobox', { name: /^Band/ }));
     const offered = await screen.findAllByRole('option', { hidden: true });
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Halfway River']);
     await pickFrom('Band', 'Halfway River', page);

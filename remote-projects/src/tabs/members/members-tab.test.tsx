@@ -72,7 +72,7 @@ describe('the members of a project', () => {
     showProject({ address, answers: people });
     fireEvent.click(await screen.findByRole('button', { name: 'New' }));
     const page = await slideIn();
-    expect((page.getByRole('textbox', { name: 'Contact' }) as HTMLInputElement).disabled).toBe(true);
+    expect((page.getByRole('combobox', { name: 'Contact' }) as HTMLInputElement).disabled).toBe(true);
   });
 
   it('let go of their contact with its associate', async () => {
@@ -109,7 +109,7 @@ describe('the members of a project', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'New' }));
     const page = await slideIn();
     await pickFrom('Business associate', 'Fisk Farms', page);
-    const contact = () => page.getByRole('textbox', { name: 'Contact' }) as HTMLInputElement;
+    const contact = () => page.getByRole('combobox', { name: 'Contact' }) as HTMLInputElement;
     await waitFor(() => expect(contact().disabled).toBe(false));
     await pickFrom('Contact', 'Dale Fisk', page);
     await pickFrom('Business associate', 'County', page);

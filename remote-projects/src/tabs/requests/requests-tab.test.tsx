@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptText } from 'shared-ui';
-import { type Answers, beforeForm, fillIn, pickFrom, refusals } from 'shared-ui/testing';
+import { type Answers, beforeForm, fillIn, pickFrom, refusals, takeToasts } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { associates } from '../../testing/made-up-agreements.ts';
 import { projectId } from '../../testing/made-up-projects.ts';
@@ -195,7 +195,7 @@ describe('the wizard for new requests', () => {
 
   it('offers a contact once the associate is chosen, and clears it with another one', async () => {
     const { page } = await open();
-    const contact = () => page.getByRole('textbox', { name: 'Contact' }) as HTMLInputElement;
+    const contact = () => page.getByRole('combobox', { name: 'Contact' }) as HTMLInputElement;
     expect(contact().disabled).toBe(true);
     await pickFrom('Business associate', 'Ann Beg', page);
     await waitFor(() => expect(contact().disabled).toBe(false));
@@ -224,10 +224,10 @@ describe('the wizard for new requests', () => {
       },
     ]);
     fireEvent.click(page.getByRole('button', { name: 'Create Another' }));
-    const type = await page.findByRole('textbox', { name: 'Request type' });
+    const type = await page.findByRole('combobox', { name: 'Request type' });
     expect((type as HTMLInputElement).value).toContain('Third Party');
-    for (const name of ['Business associate', 'Request scope'])
-      expect((page.getByRole('textbox', { name }) as HTMLInputElement).value).toBe('');
+    expect(page.getByRole('combobox', { name: 'Business associate' })).toHaveProperty('value', '');
+    expect(page.getByRole('textbox', { name: 'Request scope' })).toHaveProperty('value', '');
     await pickFrom('Business associate', 'Bob Beg', page);
     await create(page);
     fireEvent.click(await page.findByRole('button', { name: 'Open Request' }));
@@ -264,7 +264,7 @@ describe('the wizard for new requests', () => {
       'Request scope: Maximum length is 25000 characters',
     ]);
     fireEvent.click(page.getByRole('button', { name: 'Try Again' }));
-    expect((page.getByRole('textbox', { name: 'Business associate' }) as HTMLInputElement).value).toBe(
+    expect((page.getByRole('combobox', { name: 'Business associate' }) as HTMLInputElement).value).toBe(
       'Ann Beg',
     );
     expect(page.getByText('Invalid value.')).toBeTruthy();
@@ -294,7 +294,13 @@ describe('many requests at once', () => {
   };
 
   it('get a day filled down, each as it was read, after what changes was shown', async () => {
-    const { askedOf } = show({ answers: { UpdateRequests: () => ({ data: { updated: [] } }) } });
+    const { askedOf } = show({
+      answers: {
+        UpdateRequests: () => ({
+          data: { updated: [first, third].map((line) => ({ ...line, revision: 3 })) },
+        }),
+      },
+    });
     await listed();
     for (const place of [0, 1, 2]) select(place);
     const page = await chooseAction('Fill down a date …');
@@ -310,6 +316,12 @@ describe('many requests at once', () => {
       { id: third?.id, revision: 2, receivedDate: '2026-10-20' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const written = takeToasts().at(-1);
+    await act(async () => written?.undo?.());
+    expect(askedOf('UpdateRequests')[1]?.['input']).toEqual([
+      { id: first?.id, revision: 3, saveId: expect.any(String), receivedDate: null },
+      { id: third?.id, revision: 3, saveId: expect.any(String), receivedDate: null },
+    ]);
   });
 
   it('stay as they are where one of them was changed by somebody else, and say so', async () => {

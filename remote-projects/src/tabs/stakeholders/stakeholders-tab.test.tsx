@@ -135,7 +135,7 @@ describe('the stakeholders of a project', () => {
     });
     fireEvent.click(page.getByRole('button', { name: 'Create Another' }));
     await waitFor(() => expect(field('Land interest', page).value).toBe('Trapline'));
-    expect(page.getByRole('textbox', { name: /^Business associate/ })).toHaveProperty('value', '');
+    expect(page.getByRole('combobox', { name: /^Business associate/ })).toHaveProperty('value', '');
   });
 });
 

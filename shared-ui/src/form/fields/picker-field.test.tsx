@@ -100,7 +100,7 @@ function showSmallForm(fields: ReactNode, onSubmit: (values: FormValues) => void
   );
 }
 
-const box = (label: string) => screen.getByRole('textbox', { name: label }) as HTMLInputElement;
+const box = (label: string) => screen.getByRole('combobox', { name: label }) as HTMLInputElement;
 const enterKey = { key: 'Enter', code: 'Enter' };
 
 /** Types over what is in a picker, and waits for its options. */
@@ -268,6 +268,65 @@ describe('a picker', () => {
     expect(screen.getByText('Choose an entry for “zzz” from the list, or clear the field.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear Type', hidden: true }));
     expect([box('Type').value, box('Type').getAttribute('aria-invalid')]).toEqual(['', null]);
+  });
+
+  it('is a combobox to who does not see it: closed, open, with nothing found, with text that chooses nothing, to be read', async () => {
+    const state = (label = 'Type') =>
+      ['aria-expanded', 'aria-invalid', 'readonly', 'aria-haspopup'].map((name) =>
+        box(label).getAttribute(name),
+      );
+    showFields(
+      <>
+        {types}
+        <PickerField name="other" label="Other" picklist="requestTypes" readOnly />
+      </>,
+      { type: roadUse, other: crossing },
+    );
+    expect([state(), box('Type').value]).toEqual([['false', null, null, 'listbox'], 'RU – Road Use']);
+    fireEvent.click(box('Type'));
+    await option(/Crossing/);
+    expect(state()).toEqual(['true', null, null, 'listbox']);
+    expect(box('Type').getAttribute('aria-controls')).toBe(
+      screen.getByRole('listbox', { name: 'Type', hidden: true }).id,
+    );
+    act(() => box('Type').focus());
+    fireEvent.change(box('Type'), { target: { value: 'zzz' } });
+    await waitFor(() => expect(screen.getAllByRole('status', { hidden: true }).length).toBeGreaterThan(0));
+    await leave('Type');
+    expect([state(), box('Type').value]).toEqual([['false', 'true', null, 'listbox'], 'zzz']);
+    expect([state('Other')[2], box('Other').value]).toEqual(['', 'X – Crossing']);
+  });
+
+  it('shows below a picked associate where it is, so that two of one name are told apart', async () => {
+    const neil = {
+      __typename: 'BusinessAssociate',
+      id: 'n1',
+      name: 'Ann Neil',
+      fullAddress: '12 Main St, Beg',
+    };
+    const twin = { ...neil, id: 'n2', fullAddress: '7 Elm Ave, Jedney' };
+    const more = {
+      code: null,
+      email: null,
+      phoneNumber: null,
+      cellNumber: null,
+      isActive: true,
+      isClient: false,
+      isCrown: false,
+    };
+    answers = {
+      ...answers,
+      PickBusinessAssociates: () => ({ options: [neil, twin].map((one) => ({ ...more, ...one })) }),
+    };
+    showFields(<PickerField name="owner" label="Owner" picklist="businessAssociates" />, { owner: neil });
+    expect(screen.getByText('12 Main St, Beg')).toBeTruthy();
+    fireEvent.click(box('Owner'));
+    fireEvent.click(await option(/Jedney/));
+    expect(box('Owner').value).toBe('Ann Neil');
+    expect(screen.getByText('7 Elm Ave, Jedney', { selector: 'p' })).toBeTruthy();
+    expect(box('Owner').getAttribute('aria-describedby')).toBe(
+      screen.getByText('7 Elm Ave, Jedney', { selector: 'p' }).id,
+    );
   });
 
   it('takes the first hit with Enter, and submits nothing', async () => {

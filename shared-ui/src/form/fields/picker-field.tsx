@@ -1,4 +1,12 @@
-import { CloseButton, Combobox, InputBase, Pill, PillsInput, useCombobox } from '@mantine/core';
+import {
+  CloseButton,
+  Combobox,
+  InputBase,
+  type InputWrapperProps,
+  Pill,
+  PillsInput,
+  useCombobox,
+} from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
@@ -14,6 +22,7 @@ import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { meantOption } from '../../picklists/meant-option.ts';
 import { createValue, PickMenu } from '../../picklists/pick-menu.tsx';
 import {
+  apartText,
   hasColumn,
   optionName,
   type Picklist,
@@ -63,6 +72,14 @@ const usualVisible = 8;
 const menuWidth = (columns: number): string | undefined =>
   columns > 1 ? `calc(min(${224 + 48 * columns}px, 100vw - 24px))` : undefined;
 
+/** What tells a picked option apart is below its name. */
+const belowInput = [
+  'label',
+  'input',
+  'description',
+  'error',
+] satisfies InputWrapperProps['inputWrapperOrder'];
+
 const nothingGiven: Readonly<Record<string, unknown>> = {};
 
 /** Picks one or several entries of a picklist; the form holds the entries, with their ids. */
@@ -92,7 +109,8 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const [failure, setFailure] = useState<string>();
   const errorId = useId();
   const isBlocked = (list.needs ?? []).some((argument) => !given[argument]);
-  const found = usePicklist(list, columns, given, text ?? '', combobox.dropdownOpened);
+  const written = (typedText: string) => list.asWritten?.(typedText) ?? typedText;
+  const found = usePicklist(list, columns, given, written(text ?? ''), combobox.dropdownOpened);
   const { asText } = props;
   const textHeld = asText !== undefined && typeof field.value === 'string' ? field.value : '';
   const picked =
@@ -111,10 +129,11 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const choice = useTypedChoice(name, typed, {
     options,
     isWaiting: found.isWaiting,
-    meant: (wanted) => meantOption(options, list, columns, wanted, found.isWhole),
+    meant: (wanted) => meantOption(options, list, columns, written(wanted), found.isWhole),
     take: (option) => (picked.some(({ id }) => id === option.id) ? combobox.closeDropdown() : pick(option)),
     empty: () => !multiple && picked.length > 0 && put([]),
-    isPicked: (wanted) => !multiple && picked.some((option) => [textHeld, nameOf(option)].includes(wanted)),
+    isPicked: (wanted) =>
+      !multiple && picked.some((option) => [textHeld, nameOf(option)].includes(written(wanted))),
   });
   const pick = (option: PickOption) => {
     choice.end();
@@ -147,6 +166,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     'aria-required': mode['aria-required'],
     'aria-invalid': field.error !== undefined,
     autoComplete: 'off',
+    'aria-autocomplete': 'list' as const,
     onClick: () => !isReadOnly && combobox.openDropdown(),
     onFocus: field.focus,
     onBlur: () => {
@@ -191,6 +211,8 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   });
   useEffect(() => mark(hits), [hits]);
 
+  const [only] = picked;
+  const apart = !multiple && only ? apartText(only, list) : '';
   const activeOption =
     combobox.dropdownOpened && marked !== undefined ? { 'aria-activedescendant': marked } : {};
   const error = [field.error, failure].filter(Boolean).join(' ') || undefined;
@@ -201,6 +223,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     withAsterisk: mode.withAsterisk,
     variant: mode.variant,
     errorProps: { id: errorId },
+    ...(apart && text === undefined ? { description: apart, inputWrapperOrder: belowInput } : {}),
   } as const;
   return (
     <Combobox store={combobox} onOptionSubmit={onSubmit} withinPortal width="target" position="bottom-start">
@@ -211,19 +234,21 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
               {picked.map((option) => (
                 <PickedPill
                   key={option.id}
-                  text={[optionName(option, list), props.note?.of(option)].filter(Boolean).join(' – ')}
+                  text={[optionName(option, list), props.note?.of(option) || apartText(option, list)]
+                    .filter(Boolean)
+                    .join(' – ')}
                   name={optionName(option, list)}
                   onRemove={isReadOnly ? undefined : () => pick(option)}
                 />
               ))}
-              <Combobox.EventsTarget {...activeOption}>
+              <Combobox.EventsTarget withExpandedAttribute {...activeOption}>
                 <PillsInput.Field {...input} aria-label={label} />
               </Combobox.EventsTarget>
             </Pill.Group>
           </PillsInput>
         </Combobox.DropdownTarget>
       ) : (
-        <Combobox.Target {...activeOption}>
+        <Combobox.Target withExpandedAttribute {...activeOption}>
           <InputBase
             {...wrapper}
             {...input}
