@@ -1,9 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { takeToasts } from '../feedback/toasts.ts';
 import { layOut } from './lay-out.ts';
 
-/** A screen of ten rows, as happy-dom lays nothing out; REST answers that there is nothing, as no import. */
+/**
+ * A screen of ten rows, as happy-dom lays nothing out, without the messages of the test before; REST answers that there is
+ * nothing, as no import.
+ */
 export function beforeForm(): void {
+  takeToasts();
   layOut();
   vi.stubGlobal('fetch', async () => Response.json({ result: [] }));
 }

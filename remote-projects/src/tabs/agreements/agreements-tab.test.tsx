@@ -2,12 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import type { ProjectMapProps } from 'shared-contracts/map';
 import { type AreaPartProps, AreaPartProvider, keptText } from 'shared-ui';
-import { type Answer, type Answers, beforeForm, fillIn, refusals, takeToasts } from 'shared-ui/testing';
+import { type Answer, type Answers, beforeForm, fillIn, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAgreement, asAnswered, inNoChain, threeLines } from '../../testing/made-up-agreements.ts';
 import { placeOfProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
 import { testLinesTab } from '../../testing/test-lines-tab.tsx';
+import { undoTold } from '../../testing/undo-told.ts';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() => import('./agreements-tab.tsx'));
@@ -359,8 +360,7 @@ describe('many agreements at once', () => {
       },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const written = takeToasts().at(-1);
-    await act(async () => written?.undo?.());
+    await undoTold();
     expect(askedOf('TakeBackAgreements')).toEqual([
       {
         input: [

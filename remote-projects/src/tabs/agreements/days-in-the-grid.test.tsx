@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
+import { undoTold } from '../../testing/undo-told.ts';
 
 beforeAll(() => import('./agreements-tab.tsx'));
 
@@ -102,8 +103,7 @@ it('takes a filled day back from the rows that still have it, and leaves nothing
   await press('ArrowDown', { shiftKey: true });
   await press('d', { ctrlKey: true });
   await waitFor(() => expect(acquired()).toEqual(['Nov-20-2026', 'Nov-20-2026', 'Nov-20-2026']));
-  const [filled] = takeToasts();
-  await act(async () => filled?.undo?.());
+  await undoTold();
   await waitFor(() => expect(acquired()).toEqual(['Nov-20-2026', '', '']));
   await act(async () => fireEvent.click(saveButton()));
   const [first] = threeLines;

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptText } from 'shared-ui';
-import { type Answers, beforeForm, fillIn, pickFrom, refusals, takeToasts } from 'shared-ui/testing';
+import { type Answers, beforeForm, fillIn, pickFrom, refusals } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { associates } from '../../testing/made-up-agreements.ts';
 import { projectId } from '../../testing/made-up-projects.ts';
 import { requestAnswered, thirdParty, threeRequests } from '../../testing/made-up-requests.ts';
 import { showProject } from '../../testing/show-project.tsx';
 import { testLinesTab } from '../../testing/test-lines-tab.tsx';
+import { undoTold } from '../../testing/undo-told.ts';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() =>
@@ -297,7 +298,7 @@ describe('many requests at once', () => {
     const { askedOf } = show({
       answers: {
         UpdateRequests: () => ({
-          data: { updated: [first, third].map((line) => ({ ...line, revision: 3 })) },
+          data: { updated: [first, third].map((line) => requestAnswered({ ...line, revision: 3 })) },
         }),
       },
     });
@@ -316,8 +317,7 @@ describe('many requests at once', () => {
       { id: third?.id, revision: 2, receivedDate: '2026-10-20' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const written = takeToasts().at(-1);
-    await act(async () => written?.undo?.());
+    await undoTold();
     expect(askedOf('UpdateRequests')[1]?.['input']).toEqual([
       { id: first?.id, revision: 3, saveId: expect.any(String), receivedDate: null },
       { id: third?.id, revision: 3, saveId: expect.any(String), receivedDate: null },

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectDetailsFragment } from '../../generated/operations.ts';
 import { aProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
+import { undoTold } from '../../testing/undo-told.ts';
 
 beforeEach(() => {
   layOut(1600);
@@ -168,8 +169,7 @@ describe('the tasks of a project', () => {
     const { askedOf } = showTasks({ tasks: [task, aTask(2)], tab: 'tasks?show=all' });
     await press(`${step}: Task 1`);
     await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
-    const [done] = takeToasts();
-    await act(async () => done?.undo?.());
+    await undoTold();
     expect(askedOf('UpdateAssignedTasks')[1]).toEqual({
       input: [{ id: idOf(1), revision: 2, saveId: expect.any(String), ...before }],
     });
@@ -191,8 +191,7 @@ describe('the tasks of a project', () => {
     });
     await press('Complete: Task 1');
     await waitFor(() => expect(count).toBe(1));
-    const [done] = takeToasts();
-    await act(async () => done?.undo?.());
+    await undoTold();
     expect(takeToasts()).toMatchObject([{ kind: 'error', message: 'This record was changed by Ann Bell.' }]);
   });
 
