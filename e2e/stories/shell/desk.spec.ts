@@ -46,7 +46,7 @@ story('A landman signs in and opens an agreement by its owner, by keyboard alone
   await find.click();
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(find).toBeFocused();
+  await expect(box(page)).toBeHidden();
 });
 
 /** The keys are fetched after the first screen; opening the box fetches them immediately. */

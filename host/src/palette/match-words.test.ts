@@ -21,6 +21,7 @@ it.each([
   ['T13-200', { title: 'T13-200 · Nyberg Farms', subtitle: 'NW-12' }, 2],
   ['nyberg tract 2', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg', matched: 'Tract 2' }, 1],
   ['nyberg tract 2', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg', matched: 'Tract 42' }, 0],
+  ['nyberg', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg' }, 0],
   ['nyb', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg' }, 0],
 ])('%s is likelier where the whole words are there: %o', (text, record, expected) => {
   expect(likeness(record, text)).toBe(expected);

@@ -26,7 +26,8 @@ export const fitting = <T extends { readonly title: string }>(
 
 /**
  * How likely a record is the one that was meant: 2 if one of its names is the text, 1 if the words of its title and of what
- * is beside it include every typed word as a whole, 0 otherwise.
+ * is beside it include every typed word as a whole, 0 otherwise. A single word that is no number says too little: it is in
+ * records of every kind.
  */
 export function likeness(
   {
@@ -44,5 +45,6 @@ export function likeness(
       .filter(Boolean);
   const given = new Set(wordsOf([title, subtitle, matched].join(' ')));
   const words = wordsOf(wanted);
-  return words.length > 0 && words.every((word) => given.has(word)) ? 1 : 0;
+  const isTelling = words.length > 1 || /\d/.test(wanted);
+  return isTelling && words.every((word) => given.has(word)) ? 1 : 0;
 }
