@@ -1,5 +1,4 @@
-import dayjs from 'dayjs';
-import { dateFormats } from '../limits/index.ts';
+import { dayAfter, daysBetween } from '../days/index.ts';
 import type { RentFacts } from './rent-facts.ts';
 
 /** A day on which a rent falls due. */
@@ -16,15 +15,31 @@ export interface DueDay {
 
 const monthsOfYear = 12;
 
+/** A day as its month, counted from the year 0, and its place there. */
+function placeOf(day: string): { readonly month: number; readonly date: number } {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { month: year * monthsOfYear + month - 1, date };
+}
+
+/** Milliseconds of a day in a month counted from the year 0; of the month's last day where it is too short. */
+function momentOf(month: number, date: number): number {
+  const year = Math.floor(month / monthsOfYear);
+  const inYear = month % monthsOfYear;
+  const last = new Date(Date.UTC(year, inYear + 1, 0)).getUTCDate();
+  return Date.UTC(year, inYear, Math.min(date, last));
+}
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
+
 /** The day so many months after another one: the last day of a month that is too short. */
-const monthsAfter = (day: string, months: number): string =>
-  dayjs(day).add(months, 'month').format(dateFormats.input);
+function monthsAfter(day: string, months: number): string {
+  const { month, date } = placeOf(day);
+  return dayOf(momentOf(month + months, date));
+}
 
 /** The day in the middle of two others. */
 const between = (one: string, other: string): string =>
-  dayjs(one)
-    .add(Math.floor(dayjs(other).diff(one, 'day') / 2), 'day')
-    .format(dateFormats.input);
+  dayAfter(one, Math.floor(daysBetween(one, other) / 2));
 
 type Schedule = Pick<RentFacts, 'effectiveDate' | 'firstDueDate' | 'intervalMonths' | 'endDate'>;
 
@@ -45,7 +60,8 @@ export function dueDays(
   const perYear = Math.max(1, Math.round(monthsOfYear / intervalMonths));
   const last = endDate && endDate < through ? endDate : through;
   const days: DueDay[] = [];
-  const passed = dayjs(from).diff(dayAt(0), 'month');
+  // A month less than what passed for sure.
+  const passed = placeOf(from).month - placeOf(dayAt(0)).month - 1;
   for (let place = Math.max(0, Math.floor(passed / intervalMonths) - 1); ; place += 1) {
     const day = dayAt(place);
     if (day > last) return days;
