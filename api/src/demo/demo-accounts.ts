@@ -7,6 +7,11 @@ export const demoCompanies = [
     kind: 'broker',
     taxNumber: '81234 5678 RT0001',
     invoiceTerms: 'Net 30 days',
+    paymentDays: 30,
+    invoiceAddress: '210, 10126 120 Ave\nGrande Prairie AB  T8V 8H9',
+    otherTaxNumbers: 'PST 1012-4471 (BC)',
+    remittance:
+      'By EFT to transit 01239, institution 003, account 102-118-7, with the number of the invoice; advice to receivables@rightway.test.',
   },
   {
     id: '0b6d6f0a-5a01-4c00-9a00-000000000002',

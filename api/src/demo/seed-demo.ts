@@ -1,6 +1,7 @@
 import { ownFlagNames } from 'shared-contracts/flags';
 import { forEverybody } from 'shared-contracts/rollout';
 import { hashPassword } from '../accounts/sessions/passwords.ts';
+import { keepPapersOfBefore } from '../modules/invoice-paper-store.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(
     await seedAccounts(transaction);
     await seedLogos(transaction, keep);
     await seedPortfolio(transaction, scale, keep);
+    await keepPapersOfBefore(transaction, 'WithNumber');
     const administrator = demoAccounts.find(({ rights }) => 'isSystemAdministrator' in rights);
     if (administrator) await seedCheckedRules(transaction, administrator.id);
     await transaction

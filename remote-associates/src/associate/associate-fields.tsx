@@ -35,6 +35,9 @@ interface StoredFacts {
   readonly isSynchronized: boolean;
 }
 
+/** Where the hint of what invoices say stands: at the first field of each section that has some. */
+const firstsOfBilled: readonly AssociateField[] = ['addressLine1', 'taxNumber'];
+
 /** Every detail of a business associate (001 §3), with its locks (decision 19). */
 export function AssociateFields({ stored }: AssociateFieldsProps) {
   const { t, language } = useTexts('associates');
@@ -42,8 +45,9 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
   const locks = associateLocks(viewer, stored);
   const of = (name: AssociateField): FieldProps => {
     const lock = locks.get(name);
-    // A hint that is shown above for the whole form is not repeated at each field.
-    const hint = lock === 'client' ? lockText(lock, language) : undefined;
+    // A hint that is shown above for the whole form is not repeated at each field; that of an address stands at its first.
+    const isTold = lock === 'client' || (lock === 'billed' && firstsOfBilled.includes(name));
+    const hint = lock && isTold ? lockText(lock, language) : undefined;
     return { name, label: t(`field.${name}`), readOnly: lock !== undefined, hint };
   };
   return (

@@ -192,6 +192,18 @@ describe('locks of the details', () => {
     expect(screen.getByText(/The name of a client stays as it is/)).toBeTruthy();
   });
 
+  it('lock what invoices to a client say, and say who changes it', async () => {
+    showAssociate({
+      associate: anAssociate({ isClient: true, companyId: '00000000-0000-4000-8000-00000000c0de' }),
+      rights: { isSystemAdministrator: false, isEditor: true, canAccessInvoice: false },
+    });
+    await form();
+    expect(isLocked('Address line 1')).toBe(true);
+    expect(isLocked('Postal code')).toBe(true);
+    expect(screen.getAllByText(/Invoices to this client say this/).length).toBeGreaterThan(0);
+    expect(isLocked('Phone')).toBe(false);
+  });
+
   it('leave nothing to change to who only reads', async () => {
     showAssociate({ rights: { isReadOnly: true } });
     await form();

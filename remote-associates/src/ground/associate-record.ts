@@ -32,6 +32,7 @@ export const newAssociateRecord = (id: string): AssociateRecord => ({
   city: null,
   postalCode: null,
   isClient: false,
+  companyId: null,
   usesProjects: false,
   isLinkedToAccounting: false,
   isSynchronized: false,

@@ -7,6 +7,10 @@ export function useLockViewer(): LockViewer {
   const { user, flags } = useSession();
   return useMemo(
     () => ({
+      canAccessInvoice: user?.canAccessInvoice ?? false,
+      isEditor: user?.isEditor ?? false,
+      isSystemAdministrator: user?.isSystemAdministrator ?? false,
+      productClientId: user?.productClientId ?? '',
       isReadOnly: user?.isReadOnly ?? true,
       isSyncWithLrdEnabled: user?.isSyncWithLrdEnabled ?? false,
       isSyncWithLwEnabled: user?.isSyncWithLwEnabled ?? false,

@@ -36,6 +36,7 @@ export const anAssociate = (change: Partial<AssociateDetailsFragment> = {}): Ass
   city: edson,
   postalCode: 'T7E 1A1',
   isClient: false,
+  companyId: null,
   usesProjects: true,
   isLinkedToAccounting: false,
   isActive: true,

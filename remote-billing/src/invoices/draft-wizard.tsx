@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftValidator, invoiceGroupings } from 'shared-contracts/billing';
+import { draftValidator, invoiceGroupings, invoiceSubtotals } from 'shared-contracts/billing';
 import { errorMessage } from 'shared-contracts/client';
 import { today } from 'shared-contracts/days';
 import { sumOf } from 'shared-contracts/decimal';
@@ -47,11 +47,13 @@ const startOf = ({ lines: [first], only }: DraftWizardProps): FormValues => ({
   periodEnd: null,
   invoiceDate: today(),
   grouping: null,
+  subtotals: null,
 });
 
 /** What a draft asks for, as the API takes it. */
 function inputOf(id: string, values: FormValues, lines: readonly WorkLine[]): InvoiceDraftInput {
-  const { client, surfaceProject, afeNumber, periodStart, periodEnd, invoiceDate, grouping } = values;
+  const { client, surfaceProject, afeNumber, periodStart, periodEnd, invoiceDate, grouping, subtotals } =
+    values;
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   const isNamed = lines.length > 0;
   return {
@@ -59,6 +61,7 @@ function inputOf(id: string, values: FormValues, lines: readonly WorkLine[]): In
     clientId: pickedId(client) ?? '',
     invoiceDate: text(invoiceDate) ?? '',
     grouping: invoiceGroupings.find((one) => one === grouping) ?? null,
+    subtotals: invoiceSubtotals.find((one) => one === subtotals) ?? null,
     ...(isNamed
       ? { entryIds: lines.map((line) => line.id) }
       : {
@@ -139,6 +142,15 @@ function DraftForm(props: DraftWizardProps) {
               choices={invoiceGroupings.map((value) => ({
                 value,
                 label: t(`invoices.newDraft.groupings.${value}`),
+              }))}
+            />
+            <ChoiceField
+              name="subtotals"
+              label={t('invoices.newDraft.subtotals')}
+              none={t('invoices.newDraft.asLast')}
+              choices={invoiceSubtotals.map((value) => ({
+                value,
+                label: t(`invoices.newDraft.subtotalsBy.${value}`),
               }))}
             />
           </FieldGrid>

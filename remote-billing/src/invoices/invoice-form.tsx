@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invoiceValidator, stepRefusal } from 'shared-contracts/billing';
+import { editLock, invoiceValidator } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { listAddress, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
@@ -46,7 +46,7 @@ export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecor
     },
     { path: 'related-documents', label: t('invoices.tab.documents'), fields: [] },
   ];
-  const lock = isDraft(invoice) ? undefined : stepRefusal('EDITED', language);
+  const lock = isDraft(invoice) ? undefined : editLock(invoice, language);
   return (
     <RecordForm<InvoiceRecord>
       route="invoices"

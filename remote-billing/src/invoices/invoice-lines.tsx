@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { priceText } from 'shared-contracts/billing';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainCell, PlainTable, TextField } from 'shared-ui/form';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
+import { codingOf } from './paper-lines.ts';
 
 /** Lines that are in sight at first, and that each press adds. */
 const page = 50;
@@ -13,8 +15,6 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const [shown, setShown] = useState(page);
   const { lines } = invoice;
-  // A single project is shown above the lines.
-  const isOfSeveral = invoice.project === null;
   const label = (name: string) => t(`invoices.line.${name}`);
   return (
     <section className={classes['lines']}>
@@ -24,7 +24,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
         label={t('invoices.lines')}
         columns={[
           { label: label('description') },
-          ...(isOfSeveral ? [{ label: label('project'), kind: 'roomy' as const }] : []),
+          { label: label('coding'), kind: 'roomy' },
           { label: label('ledgerCode'), kind: 'roomy' },
           { label: label('quantity'), kind: ['figure', 'roomy'] },
           { label: label('unitPrice'), kind: ['figure', 'roomy'] },
@@ -36,13 +36,13 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
             <td className={classes['words']} data-labels="hidden">
               <TextField name={`lines[${place}].description`} label={label('description')} />
             </td>
-            {isOfSeveral && <PlainCell kind="roomy">{line.project?.description}</PlainCell>}
+            <PlainCell kind="roomy">{codingOf(line, t)}</PlainCell>
             <PlainCell kind="roomy">
               {line.ledgerCode?.code}
               {!line.isTaxable && ` · ${label('noneTaxable')}`}
             </PlainCell>
             <PlainCell kind={['figure', 'roomy']}>{quantityText(line.quantity, language)}</PlainCell>
-            <PlainCell kind={['figure', 'roomy']}>{moneyText(line.unitPrice, language)}</PlainCell>
+            <PlainCell kind={['figure', 'roomy']}>{priceText(line.unitPrice)}</PlainCell>
             <PlainCell kind="figure">{moneyText(line.amount, language)}</PlainCell>
           </tr>
         ))}

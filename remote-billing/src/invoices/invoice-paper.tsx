@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
+import { afeText, priceText } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { useFormValues } from 'shared-ui/form';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
+import { codingOf, sameOf, sumsOf } from './paper-lines.ts';
 
 /** Lines that the paper shows; the others are counted. */
 const most = 100;
@@ -30,21 +33,35 @@ const Fact = ({ label, value }: FactProps) =>
 
 function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly words: unknown }) {
   const { t, language } = useTexts('billing');
+  const sums = sumsOf(invoice, (day) => shownDate(day, language));
   return (
     <>
-      {invoice.lines
-        .slice(0, most)
-        .map(({ id, description, quantity, unitPrice, amount, isTaxable }, place) => (
-          <tr key={id}>
-            <td>
-              {wordsIn(words, place) || description}
-              {!isTaxable && ` · ${t('invoices.line.notTaxed')}`}
-            </td>
-            <td>{quantityText(quantity, language)}</td>
-            <td>{moneyText(unitPrice, language)}</td>
-            <td>{moneyText(amount, language)}</td>
-          </tr>
-        ))}
+      {invoice.lines.slice(0, most).map((line, place) => {
+        const { id, description, quantity, unitPrice, amount, isTaxable } = line;
+        const sum = sums.get(id);
+        return (
+          <Fragment key={id}>
+            <tr>
+              <td>
+                {wordsIn(words, place) || description}
+                {!isTaxable && ` · ${t('invoices.line.notTaxed')}`}
+                <small>{codingOf(line, t)}</small>
+              </td>
+              <td>{quantityText(quantity, language)}</td>
+              <td>{priceText(unitPrice)}</td>
+              <td>{moneyText(amount, language)}</td>
+            </tr>
+            {sum && (
+              <tr data-sum>
+                <th scope="row" colSpan={3}>
+                  {t('invoices.paper.sumOf', { name: sum.name || t('invoices.paper.nothing') })}
+                </th>
+                <td>{moneyText(sum.amount, language)}</td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
       {invoice.lines.length > most && (
         <tr>
           <td colSpan={4}>{t('invoices.paper.more', { n: invoice.lines.length - most })}</td>
@@ -68,11 +85,11 @@ function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
   return (
     <tfoot>
       {sum(t('invoices.paper.subtotal'), subtotal)}
-      {taxes.map(({ id, taxType, stateOrProvince, rate, taxable, amount }) => (
+      {taxes.map(({ id, label, rate, taxable, amount }) => (
         <tr key={id}>
           <th scope="row" colSpan={3}>
             {t('invoices.paper.tax', {
-              name: [taxType.code, stateOrProvince?.code].filter(Boolean).join(' '),
+              name: label,
               rate: quantityText(rate, language),
               taxable: moneyText(taxable, language),
             })}
@@ -89,14 +106,16 @@ function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
 export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const values = useFormValues();
-  const { client, kind, number, periodStart, periodEnd, afeNumber, project, productClient, reverses } =
-    invoice;
+  const { kind, number, periodStart, periodEnd, reverses, dueDate } = invoice;
   const date = textIn(values['invoiceDate']) || invoice.invoiceDate;
   const column = (name: string) => t(`invoices.line.${name}`);
   return (
     <article className={classes['paper']} aria-label={t('invoices.section.paper')}>
       <header>
-        <strong>{productClient.companyName}</strong>
+        <div>
+          <strong>{invoice.supplierName}</strong>
+          {invoice.supplierAddress && <span className={classes['supplier']}>{invoice.supplierAddress}</span>}
+        </div>
         <h2>{t(kind === 'Reversal' ? 'invoices.paper.reversalTitle' : 'invoices.paper.title')}</h2>
       </header>
       {isDraft(invoice) && <p className={classes['stamp']}>{t('invoices.paper.draft')}</p>}
@@ -104,16 +123,20 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
       <dl>
         <Fact label={t('invoices.paper.number')} value={number} />
         <Fact label={t('invoices.paper.date')} value={shownDate(date, language)} />
-        <Fact label={t('invoices.paper.afe')} value={afeNumber} />
-        <Fact label={t('invoices.paper.project')} value={project?.description} />
+        <Fact label={t('invoices.paper.dueDate')} value={dueDate && shownDate(dueDate, language)} />
+        <Fact label={t('invoices.paper.project')} value={sameOf(invoice, 'projectName')} />
+        <Fact label={t('invoices.paper.afe')} value={afeText(sameOf(invoice, 'afeNumber') ?? '')} />
+        <Fact label={t('invoices.paper.costCentre')} value={sameOf(invoice, 'costCentre')} />
+        <Fact label={t('invoices.paper.purchaseOrder')} value={sameOf(invoice, 'purchaseOrder')} />
         <Fact label={t('invoices.paper.terms')} value={textIn(values['terms']) || null} />
         <Fact label={t('invoices.paper.registration')} value={invoice.taxNumber} />
+        <Fact label={t('invoices.paper.otherTaxNumbers')} value={invoice.otherTaxNumbers} />
         <Fact label={t('invoices.paper.reason')} value={invoice.reversalReason} />
       </dl>
       <address>
         <span>{t('invoices.paper.billTo')}</span>
-        <strong>{client.name}</strong>
-        {client.fullAddress || t('invoices.paper.noAddress')}
+        <strong>{invoice.buyerName}</strong>
+        {invoice.buyerAddress || t('invoices.paper.noAddress')}
       </address>
       {periodStart && periodEnd && (
         <p>
@@ -138,6 +161,12 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
         </tbody>
         <Sums invoice={invoice} />
       </table>
+      {invoice.remittance && (
+        <p className={classes['notes']}>
+          <strong>{t('invoices.paper.remittance')}</strong> {invoice.remittance}
+        </p>
+      )}
+      {invoice.paperKept === 'Later' && <p>{t('invoices.paper.keptLater')}</p>}
       {textIn(values['notes']) && <p className={classes['notes']}>{textIn(values['notes'])}</p>}
     </article>
   );

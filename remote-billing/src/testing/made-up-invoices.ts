@@ -12,6 +12,12 @@ export const aLine = (n: number): InvoiceDetailsFragment['lines'][number] => ({
   sequence: n,
   description: `Land agent ${n}`,
   project: { ...{ __typename: 'SurfaceProject' }, id: id('c400'), description: 'Beg – Jedney' },
+  projectName: 'Beg – Jedney',
+  afeNumber: 'AFE 24-118',
+  costCentre: null,
+  purchaseOrder: 'PO 45-1',
+  worker: 'Brooke Hanson',
+  workDay: null,
   ledgerCode: { ...{ __typename: 'LedgerCode' }, id: id('c500'), code: '4010' },
   quantity: '3.25',
   unitPrice: '91.2',
@@ -30,7 +36,6 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
     ...{ __typename: 'BusinessAssociate' },
     id: northforkId,
     name: 'Northfork Energy',
-    fullAddress: '100 Main St, Calgary',
     email: 'ap@northfork.test',
   },
   project: { ...{ __typename: 'SurfaceProject' }, id: id('c400'), description: 'Beg – Jedney' },
@@ -41,6 +46,15 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
   status: 'PENDING',
   afeNumber: '24-118',
   grouping: 'ByRate',
+  subtotals: 'None',
+  dueDate: '2026-12-20',
+  supplierName: 'Rightway Land Services',
+  supplierAddress: '10126 120 Ave, Grande Prairie',
+  otherTaxNumbers: null,
+  remittance: 'By EFT to 01239-003-102118',
+  buyerName: 'Northfork Energy',
+  buyerAddress: '100 Main St, Calgary',
+  paperKept: null,
   terms: 'Net 30 days',
   taxNumber: '123456789 RT0001',
   subtotal: '592.8',
@@ -60,6 +74,7 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
         description: 'Goods and services tax',
       },
       stateOrProvince: null,
+      label: 'GST',
       rate: '5',
       taxable: '592.8',
       amount: '29.64',
@@ -80,7 +95,7 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
 
 /** A finalized bill as the API answers it. */
 export const aBill = (change: Partial<InvoiceDetailsFragment> = {}): InvoiceDetailsFragment =>
-  anInvoice({ revision: 2, number: '2026-0007', status: 'FINALIZED', ...change });
+  anInvoice({ revision: 2, number: '2026-0007', status: 'FINALIZED', paperKept: 'WithNumber', ...change });
 
 type Work = WorkInProgressQuery['work'];
 

@@ -51,7 +51,7 @@ interface ReceiptsButtonProps {
 /** Opens the receipts of an expense; shows their number. */
 export function ReceiptsButton({ name, count, hindrance, onOpen }: ReceiptsButtonProps) {
   const { t } = useTexts('billing');
-  const text = t('timesheets.receiptCount', { count });
+  const text = count === 0 ? t('timesheets.addReceipt') : t('timesheets.receiptCount', { count });
   return (
     // Its text is a part of its name, so that it is found by what is read on it.
     <HeaderButton

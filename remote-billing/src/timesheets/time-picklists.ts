@@ -7,8 +7,7 @@ const declared = {
     document: PickWorkRatesDocument,
     columns: [
       { path: 'work', share: 3 },
-      { path: 'rate.rate', share: 1 },
-      { path: 'rate.unitOfMeasurement.unit', share: 1 },
+      { path: 'price', share: 2 },
       { path: 'rateKind', share: 1 },
     ],
     named: ['work'],

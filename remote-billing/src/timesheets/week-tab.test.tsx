@@ -224,8 +224,9 @@ describe('a week', () => {
   it('counts work in what its rate is for: who picks driving types kilometres, and no hours', async () => {
     const rate = (work: string, unit: string) => ({
       ...{ __typename: 'RateOnDay', id: work, work, rateKind: 'Default' },
+      price: `$0.72 / ${unit}`,
       rate: {
-        ...{ __typename: 'RateTypeEntry', id: `rate of ${work}`, rate: '0.72' },
+        ...{ __typename: 'RateTypeEntry', id: `rate of ${work}` },
         unitOfMeasurement: { __typename: 'UnitOfMeasurement', id: unit, unit },
         category: { __typename: 'RateCategory', id: 'c', name: 'Travel' },
       },

@@ -32,6 +32,8 @@ export const newProjectRecord =
       description: newProject.description,
       additionalInfoItems: [],
       afeNumber: null,
+      costCentre: null,
+      purchaseOrder: null,
       area: null,
       priority: null,
       projectScope: null,

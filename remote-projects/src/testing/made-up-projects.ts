@@ -34,6 +34,8 @@ export const aProject = (change: Partial<ProjectDetailsFragment> = {}): ProjectD
   revision: 3,
   description: 'Jedney compressor station',
   afeNumber: '24-118',
+  costCentre: null,
+  purchaseOrder: null,
   area: { __typename: 'Area', id: id(31), name: 'Jedney' } as ProjectDetailsFragment['area'],
   priority: null,
   projectScope: 'Station and tie-in',

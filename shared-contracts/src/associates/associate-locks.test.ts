@@ -11,12 +11,24 @@ import { associateFields } from './associate-validator.ts';
 import { contactFields } from './contact-validator.ts';
 
 const writer: LockViewer = {
+  canAccessInvoice: false,
+  isEditor: true,
+  isSystemAdministrator: false,
+  productClientId: 'own',
   isReadOnly: false,
   isSyncWithLrdEnabled: false,
   isSyncWithLwEnabled: false,
   hasAccounting: false,
 };
-const plain = { isClient: false, isLinkedToAccounting: false };
+const plain = { isClient: false, isLinkedToAccounting: false, companyId: null };
+const billed = [
+  ...['addressLine1', 'addressLine2', 'addressLine3', 'country', 'stateOrProvince', 'city', 'postalCode'],
+  ...['taxNumber'],
+];
+const client = { ...plain, isClient: true, companyId: 'own' };
+const otherClient = { ...client, companyId: 'other' };
+const allButName = associateFields.filter((field) => field !== 'name').toSorted();
+const allButBilled = allButName.filter((field) => !billed.includes(field));
 const openIn = (locks: ReadonlyMap<string, unknown>, fields: readonly string[]) =>
   fields.filter((field) => !locks.has(field));
 
@@ -30,14 +42,19 @@ describe.each([
   ['a reader', { isReadOnly: true }, plain, [], [], 'readOnly', 'readOnly'],
   ['one option', { isSyncWithLwEnabled: true }, plain, underSync, ['notes'], 'synchronized', 'synchronized'],
   ['the other', { isSyncWithLrdEnabled: true }, plain, underSync, ['notes'], 'synchronized', 'synchronized'],
+  ['an editor of the client', {}, client, allButName, [...contactFields], undefined, undefined],
+  ['an editor elsewhere', {}, otherClient, allButBilled, [...contactFields], undefined, undefined],
   [
-    'a client',
-    {},
-    { ...plain, isClient: true },
-    associateFields.filter((field) => field !== 'name').toSorted(),
-    [...contactFields],
-    undefined,
-    undefined,
+    ...['somebody of the client who is no editor', { isEditor: false }, client, allButBilled],
+    ...[[...contactFields], undefined, undefined],
+  ],
+  [
+    ...['who invoices', { isEditor: false, canAccessInvoice: true }, otherClient, allButName],
+    ...[[...contactFields], undefined, undefined],
+  ],
+  [
+    ...['an administrator', { isEditor: false, isSystemAdministrator: true }, otherClient, allButName],
+    ...[[...contactFields], undefined, undefined],
   ],
   [
     'accounting',
@@ -69,7 +86,7 @@ describe.each([
   [
     'a reader of everything at once',
     { isReadOnly: true, isSyncWithLwEnabled: true, hasAccounting: true },
-    { isClient: true, isLinkedToAccounting: true },
+    { ...client, isLinkedToAccounting: true },
     [],
     [],
     'readOnly',

@@ -6,14 +6,23 @@ import { type AssociateField, associateFields } from './associate-validator.ts';
 import { type ContactField, contactFields } from './contact-validator.ts';
 
 /** Why a field cannot be changed: the person only reads, or another place keeps it. */
-export type LockReason = 'readOnly' | 'accounting' | 'synchronized' | 'client';
+export type LockReason = 'readOnly' | 'accounting' | 'synchronized' | 'client' | 'billed';
 
 /** Which fields are locked, each with its reason; a field that is not in it is open. */
 export type Locks<TField extends string> = ReadonlyMap<TField, LockReason>;
 
 /** Who looks: the rights and options that locks hang on, and the flag of the link to accounting. */
 export interface LockViewer
-  extends Pick<CurrentUser, 'isReadOnly' | 'isSyncWithLrdEnabled' | 'isSyncWithLwEnabled'> {
+  extends Pick<
+    CurrentUser,
+    | 'canAccessInvoice'
+    | 'isEditor'
+    | 'isReadOnly'
+    | 'isSyncWithLrdEnabled'
+    | 'isSyncWithLwEnabled'
+    | 'isSystemAdministrator'
+    | 'productClientId'
+  > {
   /** The flag `enableBusinessAssociatesIntegration`. */
   readonly hasAccounting: boolean;
 }
@@ -22,6 +31,8 @@ export interface LockViewer
 export interface LockedAssociate {
   readonly isClient: boolean;
   readonly isLinkedToAccounting: boolean;
+  /** The company that it is as a client; null of any other associate. */
+  readonly companyId: string | null;
 }
 
 /** Either option of the companies whose associates another land system keeps (decision 15). */
@@ -48,6 +59,24 @@ const openUnderSync: readonly AssociateField[] = [
   ...openUnderAccounting,
 ];
 
+/** What invoices to a client say of it. */
+const onInvoices: readonly AssociateField[] = [
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'country',
+  'stateOrProvince',
+  'city',
+  'postalCode',
+  'taxNumber',
+];
+
+/** Who changes what invoices to a client say of it: administrators, its company's editors, who invoices (decision 72). */
+const keepsBilled = (viewer: LockViewer, { companyId }: LockedAssociate): boolean =>
+  viewer.isSystemAdministrator ||
+  viewer.canAccessInvoice ||
+  (viewer.isEditor && companyId === viewer.productClientId);
+
 const openContactUnderSync: readonly ContactField[] = ['notes'];
 
 const isAccounted = (viewer: LockViewer, associate: LockedAssociate | undefined): boolean =>
@@ -61,7 +90,9 @@ function reasonOf(
   if (viewer.isReadOnly) return 'readOnly';
   if (isAccounted(viewer, associate) && !openUnderAccounting.includes(field)) return 'accounting';
   if (isSynchronizing(viewer) && !openUnderSync.includes(field)) return 'synchronized';
-  return associate?.isClient && field === 'name' ? 'client' : undefined;
+  if (!associate?.isClient) return undefined;
+  if (field === 'name') return 'client';
+  return onInvoices.includes(field) && !keepsBilled(viewer, associate) ? 'billed' : undefined;
 }
 
 function locksOf<TField extends string>(
@@ -77,7 +108,7 @@ function locksOf<TField extends string>(
 }
 
 /**
- * The details of an associate that the person may not change (001 §6, decision 19); undefined is a
+ * The details of an associate that the person may not change (001 §6, decisions 19 and 72); undefined is a
  * new one. Code, client, uses projects, linked to accounting and synchronized are nobody's to write.
  */
 export const associateLocks = (

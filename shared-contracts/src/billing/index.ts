@@ -1,12 +1,16 @@
+export { afeText } from './afe-text.ts';
 export { type BillingHindranceName, billingHindrances, hindranceSentence } from './billing-hindrance.ts';
 export {
   type BilledEntry,
   type GroupedLine,
   groupedLines,
   type InvoiceGroupingName,
+  type InvoiceSubtotalsName,
   invoiceGroupings,
+  invoiceSubtotals,
 } from './invoice-lines.ts';
 export {
+  editLock,
   type InvoiceFacts,
   type InvoiceStep,
   invoiceHindrances,
@@ -15,6 +19,7 @@ export {
   stepRefusal,
 } from './invoice-states.ts';
 export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } from './line-locks.ts';
+export { priceText, rateText } from './price-text.ts';
 export { type ProjectTimeProps, projectTimeName, projectTimePropsSchema } from './project-time-props.ts';
 export { type DatedRate, type RateFacts, rateFor, rateReason, type WorkDone } from './rate-choice.ts';
 export { type ChargedTax, invoiceTotals, type TaxedLine, type TaxRow, taxesOf, taxRowsFor } from './taxes.ts';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimals, productOf, roundedToCents, sumOf } from '../decimal/index.ts';
-import { type BilledEntry, groupedLines, invoiceGroupings, invoiceTotals } from './index.ts';
+import {
+  type BilledEntry,
+  groupedLines,
+  invoiceGroupings,
+  type invoiceSubtotals,
+  invoiceTotals,
+} from './index.ts';
 
 /** Hours of two places, and prices in cents. */
 const hundredths = (most: number) =>
@@ -77,4 +83,31 @@ describe('lines of an invoice, however they are grouped', () => {
       }),
     );
   });
+});
+
+it('two writings of one work are one line, and the sums decide what may meet', () => {
+  const entry = (change: Partial<BilledEntry>): BilledEntry => ({
+    ...{ id: 'a', date: '2026-11-02', work: 'R1', description: null, personId: 'p1', personName: 'Ann' },
+    ...{ projectId: 'x', projectName: 'X', afeNumber: '1', agreementId: null, agreementName: null },
+    ...{
+      provinceId: null,
+      ledgerCodeId: null,
+      isTaxable: true,
+      kind: 'Time',
+      quantity: '1',
+      unitPrice: '10',
+    },
+    ...change,
+  });
+  const entries = [
+    entry({ id: 'a' }),
+    entry({ id: 'b', work: 'r1 ', personId: 'p2', personName: 'Bob' }),
+    entry({ id: 'c', date: '2026-11-03' }),
+  ];
+  const idsBy = (subtotals: (typeof invoiceSubtotals)[number]) =>
+    groupedLines(entries, 'ByRate', subtotals).map(({ entryIds }) => entryIds.join(''));
+  expect(idsBy('None')).toEqual(['abc']);
+  expect(idsBy('ByPerson')).toEqual(['ac', 'b']);
+  expect(idsBy('ByDay')).toEqual(['ab', 'c']);
+  expect(groupedLines(entries, 'ByRate')[0]).toMatchObject({ description: 'R1', amount: '30' });
 });

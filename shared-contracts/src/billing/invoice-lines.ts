@@ -3,6 +3,11 @@ import { productOf, roundedToCents, sumOf } from '../decimal/index.ts';
 /** How lines of time become lines of an invoice. */
 export const invoiceGroupings = ['ByAgreement', 'ByDay', 'ByPerson', 'ByRate', 'EachLine'] as const;
 
+/** What an invoice sums its lines up by. */
+export const invoiceSubtotals = ['ByAfe', 'ByDay', 'ByPerson', 'ByProject', 'None'] as const;
+
+export type InvoiceSubtotalsName = (typeof invoiceSubtotals)[number];
+
 export type InvoiceGroupingName = (typeof invoiceGroupings)[number];
 
 /** A line of time that is billed. */
@@ -15,6 +20,7 @@ export interface BilledEntry {
   readonly personName: string;
   readonly projectId: string;
   readonly projectName: string;
+  readonly afeNumber?: string | null;
   readonly agreementId: string | null;
   readonly agreementName: string | null;
   readonly provinceId: string | null;
@@ -51,12 +57,25 @@ const groupings: Readonly<Record<InvoiceGroupingName, Grouping>> = {
   }),
 };
 
-/** What may never share a line: another project, price, account or tax. */
-const keyOf = (entry: BilledEntry, key: string) =>
+/** What a line is summed up under: lines of one value follow each other. */
+const subtotalKeys: Readonly<Record<InvoiceSubtotalsName, (entry: BilledEntry) => string>> = {
+  ByAfe: ({ afeNumber }) => afeNumber ?? '',
+  ByDay: ({ date }) => date,
+  ByPerson: ({ personName, personId }) => `${personName} ${personId}`,
+  ByProject: () => '',
+  None: () => '',
+};
+
+/** Work that was typed: 'r1 ' and 'R1' are the same. */
+const workOf = ({ work }: BilledEntry) => work.trim().toLowerCase();
+
+/** What may never share a line: another sum, project, price, account or tax. */
+const keyOf = (entry: BilledEntry, sum: string, key: string) =>
   [
+    sum,
     entry.projectName,
     entry.projectId,
-    entry.work,
+    workOf(entry),
     key,
     entry.unitPrice,
     entry.ledgerCodeId ?? '',
@@ -73,10 +92,11 @@ const keyOf = (entry: BilledEntry, key: string) =>
 export function groupedLines(
   entries: readonly BilledEntry[],
   grouping: InvoiceGroupingName,
+  subtotals: InvoiceSubtotalsName = 'None',
 ): readonly GroupedLine[] {
   const groups = new Map<string, BilledEntry[]>();
   for (const entry of entries) {
-    const key = keyOf(entry, groupings[grouping](entry).key);
+    const key = keyOf(entry, subtotalKeys[subtotals](entry), groupings[grouping](entry).key);
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);
@@ -87,7 +107,7 @@ export function groupedLines(
       if (!first) return [];
       const quantity = sumOf([first, ...others].map((entry) => entry.quantity));
       const words = [
-        first.kind === 'Expense' ? (first.description ?? first.work) : first.work,
+        first.kind === 'Expense' ? (first.description ?? first.work) : first.work.trim(),
         ...groupings[grouping](first).also,
       ];
       return [

@@ -31,6 +31,10 @@ export const mayStep = ({ status, kind }: State, step: InvoiceStep): boolean =>
 export const stepRefusal = (step: InvoiceStep, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).invoice.notAllowed[step];
 
+/** Why the words of an invoice with a number are not edited any more; a reversal is not reversed, so it says less. */
+export const editLock = ({ kind }: Pick<State, 'kind'>, language: Language = fallbackLanguage): string =>
+  kind === 'Reversal' ? inLanguage(texts, language).invoice.reversalStays : stepRefusal('EDITED', language);
+
 /** What an invoice must hold at its amount. */
 export interface InvoiceFacts {
   readonly id: string;

@@ -92,7 +92,7 @@ export const chosenLengths = {
   /** Pauses and revisions of those who are consulted. */
   consultation: { level: 100, reason: 1000, details: 10_000 },
   /** Time, and invoices for it. */
-  billing: { description: 500, notes: 10_000, reason: 1000, terms: 200, taxNumber: 40, work: 200 },
+  billing: { description: 500, notes: 10_000, reason: 1000, terms: 200, address: 500, taxNumber: 40, work: 200 },
   provincialRule: {
     level: 100,
     section: 100,

@@ -30,6 +30,8 @@ export const projectRules = {
   brokerReference: number,
   brokerProjectStatus: reference,
   afeNumber: number,
+  costCentre: number,
+  purchaseOrder: number,
   area: reference,
   uwi,
   geometry: route,

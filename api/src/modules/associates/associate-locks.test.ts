@@ -165,10 +165,32 @@ describe('a client', () => {
   it('keeps its name and nothing else', async () => {
     const made = await makeAssociate(broker);
     await change('update business_associate set is_client = true where id = $1', made.id);
-    const answer = refusalOf(await saveAssociate(broker, { id: made.id, revision: 1, ...others() }));
+    const invoicing = await server.signIn('invoicing');
+    const answer = refusalOf(await saveAssociate(invoicing, { id: made.id, revision: 1, ...others() }));
     expect(answer?.fields).toEqual([{ path: 'name', message: lockText('client') }]);
     const input = { id: made.id, revision: 1, ...others(), name: ' Field Farms ', isClient: false };
-    const saved = savedOf(await saveAssociate(broker, input));
+    const saved = savedOf(await saveAssociate(invoicing, input));
     expect(saved).toMatchObject({ ...others(), name: 'Field Farms', isClient: true });
+  });
+
+  it('keeps what invoices say of it, but for its own editors, who invoices, and administrators', async () => {
+    const { rows } = await change(
+      `select b.id, b.revision from business_associate b join company c on c.id = b.product_client_id
+       where b.is_client and c.code = 'NFE'`,
+    );
+    const { id } = rows[0];
+    let revision: number = rows[0].revision;
+    const address = { addressLine1: '1 Other St', postalCode: 'T2P 0A1', taxNumber: '1 RT0001' };
+    for (const who of ['broker', 'prairie'] as const) {
+      const refused = refusalOf(await saveAssociate(await server.signIn(who), { id, revision, ...address }));
+      expect(refused?.fields).toEqual(told(Object.keys(address), lockText('billed')));
+      expect(refused?.fields).toHaveLength(3);
+    }
+    for (const who of ['operator', 'invoicing', 'admin'] as const) {
+      const changed = { ...address, addressLine1: `By ${who}` };
+      const saved = savedOf(await saveAssociate(await server.signIn(who), { id, revision, ...changed }));
+      expect(saved['addressLine1']).toBe(`By ${who}`);
+      revision = Number(saved['revision']);
+    }
   });
 });

@@ -42,6 +42,7 @@ export const associateRecords: Readonly<Record<string, RecordDeclaration>> = {
     },
     fields: {
       fullAddress: fullAddress(['address_line1', 'address_line2', 'address_line3']),
+      companyId: column('product_client_id'),
       addressLine1: column('address_line1'),
       addressLine2: column('address_line2'),
       addressLine3: column('address_line3'),

@@ -2,11 +2,17 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-const marksSchema = v.object({ isClient: v.boolean(), isLinkedToAccounting: v.boolean() });
+const marksSchema = v.object({
+  isClient: v.boolean(),
+  isLinkedToAccounting: v.boolean(),
+  companyId: v.nullable(v.string()),
+});
 
 /** What of an associate its locks hang on; undefined where there is none. */
 export async function associateMarks(db: Db, id: string) {
-  const { rows } = await sql`select is_client as "isClient", is_linked_to_accounting as "isLinkedToAccounting"
+  const { rows } =
+    await sql`select is_client as "isClient", is_linked_to_accounting as "isLinkedToAccounting",
+      product_client_id as "companyId"
     from business_associate where id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(marksSchema, row))[0];
 }

@@ -179,14 +179,14 @@ const standingSchema = v.object({
   isClient: v.boolean(),
   isSynchronized: v.boolean(),
   isLinkedToAccounting: v.boolean(),
+  companyId: v.nullable(v.string()),
 });
 
 /** What keeps an associate from being the one that goes (decision 66). */
 export async function standingOf(db: Db, id: string) {
   const { rows } = await sql`select is_client as "isClient", is_synchronized as "isSynchronized",
-      is_linked_to_accounting as "isLinkedToAccounting" from business_associate where id = ${id}`.execute(
-    db.withoutPlugins(),
-  );
+      is_linked_to_accounting as "isLinkedToAccounting", product_client_id as "companyId"
+    from business_associate where id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(standingSchema, row))[0];
 }
 

@@ -26,6 +26,7 @@ import {
   open,
   via,
 } from '../../records/reading/scopes.ts';
+import { labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-paper-store.ts';
 
 const text = v.nullable(v.string());
 
@@ -82,6 +83,17 @@ const lockFacts = (row: Row) => sql`json_build_object('status', ${columnOf(row, 
 const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'product_client_id')},
   'userId', ${columnOf(row, 'user_id')}, 'status', ${columnOf(row, 'status')}, 'barsOwnApproval',
   (select c.bars_own_approval from company c where c.id = ${columnOf(row, 'product_client_id')}))`;
+
+/** What the paper says of a row, each part a field. */
+const paperFields = (
+  parts: Readonly<Record<string, (at: (column: string) => ReturnType<typeof sql>) => ReturnType<typeof sql>>>,
+): Readonly<Record<string, FieldMapping>> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      name,
+      computed((row) => part((column) => sql`${columnOf(row, column)}`)),
+    ]),
+  );
 
 /** A value of the invoice that takes a row back. */
 const reversal = (row: Row, name: string) =>
@@ -186,6 +198,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       taxes: many('InvoiceTax', 'invoice_id'),
       receipts: linked('RelatedDocument', receiptsOfInvoice, 'invoice_id', 'related_document_id'),
       finalizedBy: one('Person', 'finalized_by_id'),
+      ...paperFields(paperOfInvoice),
       taxNumber: computed(
         (row) => sql`(case when ${columnOf(row, 'status')} <> 'PENDING' then ${columnOf(row, 'tax_number')}
           else (select c.tax_number from company c where c.id = ${columnOf(row, 'product_client_id')}) end)`,
@@ -204,8 +217,8 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       ),
     },
   },
-  InvoiceLine: { scope: via('Invoice', 'invoice_id'), fields: project },
-  InvoiceTax: { scope: via('Invoice', 'invoice_id') },
+  InvoiceLine: { scope: via('Invoice', 'invoice_id'), fields: { ...project, ...paperFields(paperOfLine) } },
+  InvoiceTax: { scope: via('Invoice', 'invoice_id'), fields: paperFields({ label: labelOfTax }) },
   AccountingExport: {
     scope: ofInvoicing,
     order: byDate('created_on'),

@@ -271,7 +271,7 @@ describe('weeks and rates', () => {
       const answer = await call(
         desk.broker,
         `query R($id: ID!, $date: Date!) { found: ratesOnDay(surfaceProjectId: $id, date: $date) {
-          work rateKind reason rate { rate } } }`,
+          work price rateKind reason rate { rate } } }`,
         { id: desk.project.id, date },
       );
       return answer.data?.['found'] as readonly Values[];
@@ -279,6 +279,7 @@ describe('weeks and rates', () => {
     const agent = (found: readonly Values[]) => found.find(({ work }) => work === 'Land agent');
     expect(agent(await ask('2027-01-04'))).toMatchObject({
       rateKind: 'Client',
+      price: expect.stringMatching(/^\$91\.20 \/ \w/),
       rate: { rate: '91.2' },
       reason: expect.stringMatching(/Northfork Energy/),
     });

@@ -12,14 +12,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import {
-  type BillableEntry,
-  groupingOf,
-  lockBillable,
-  taxRows,
-  whoBilled,
-  writeDraft,
-} from './draft-store.ts';
+import { type BillableEntry, layoutOf, lockBillable, taxRows, whoBilled, writeDraft } from './draft-store.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import { invoiceOwner } from './invoice-store.ts';
 
@@ -85,11 +78,15 @@ export async function draftInvoice(input: InvoiceDraftInput, context: BillingCon
     if (owner !== undefined) return id;
     const entries = await lockBillable(db, wanted);
     await checkThere(entries, wanted.entryIds, within);
-    const grouping = input.grouping ?? (await groupingOf(db, companyId, clientId));
-    const lines = groupedLines(entries, grouping).map((line) => ({ id: randomUUID(), ...line }));
+    const last = await layoutOf(db, companyId, clientId);
+    const { grouping, subtotals } = {
+      grouping: input.grouping ?? last.grouping,
+      subtotals: input.subtotals ?? last.subtotals,
+    };
+    const lines = groupedLines(entries, grouping, subtotals).map((line) => ({ id: randomUUID(), ...line }));
     const taxes = taxesOf(lines, await taxRows(db), invoiceDate);
     await writeDraft(db, {
-      ...{ id, companyId, clientId, invoiceDate, grouping, lines, taxes },
+      ...{ id, companyId, clientId, invoiceDate, grouping, subtotals, lines, taxes },
       projectId: sameOf(entries.map(({ projectId }) => projectId)),
       afeNumber: sameOf(entries.map(({ afeNumber }) => afeNumber)),
       periodStart: wanted.periodStart ?? entries[0]?.date ?? null,

@@ -4,7 +4,9 @@ import {
   type ChargedTax,
   type GroupedLine,
   type InvoiceGroupingName,
+  type InvoiceSubtotalsName,
   invoiceGroupings,
+  invoiceSubtotals,
 } from 'shared-contracts/billing';
 import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
@@ -97,13 +99,18 @@ export async function taxRows(db: Db) {
   return rows.map((row) => v.parse(rowSchema, row));
 }
 
-/** How a client had its lines grouped last; by rate where it had none. */
-export async function groupingOf(db: Db, companyId: string, clientId: string): Promise<InvoiceGroupingName> {
-  const { rows } = await sql`select grouping from invoice
+const layoutSchema = v.object({
+  grouping: v.picklist(invoiceGroupings),
+  subtotals: v.picklist(invoiceSubtotals),
+});
+
+/** How a client had its lines grouped and summed up last; by rate, without subtotals, where it had none. */
+export async function layoutOf(db: Db, companyId: string, clientId: string) {
+  const { rows } = await sql`select grouping, subtotals from invoice
     where product_client_id = ${companyId} and client_id = ${clientId} and kind = 'Bill'
     order by invoice_date desc, series_number desc nulls first, id limit 1`.execute(db.withoutPlugins());
-  const schema = v.object({ grouping: v.picklist(invoiceGroupings) });
-  return rows.map((row) => v.parse(schema, row).grouping)[0] ?? 'ByRate';
+  const [last] = rows.map((row) => v.parse(layoutSchema, row));
+  return last ?? ({ grouping: 'ByRate', subtotals: 'None' } as const);
 }
 
 /** A draft as it is written. */
@@ -117,6 +124,7 @@ interface NewDraft {
   readonly periodStart: string | null;
   readonly periodEnd: string | null;
   readonly grouping: InvoiceGroupingName;
+  readonly subtotals: InvoiceSubtotalsName;
   readonly lines: readonly (GroupedLine & { readonly id: string })[];
   readonly taxes: readonly ChargedTax[];
   readonly subtotal: string;
@@ -136,9 +144,9 @@ export async function writeTaxes(db: Db, invoiceId: string, taxes: readonly Char
 /** Writes a draft with its lines, what each bills, and its taxes: a statement for each table. */
 export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
   await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
-      period_start, period_end, status, grouping, terms, subtotal, tax, total)
+      period_start, period_end, status, grouping, subtotals, terms, subtotal, tax, total)
     select ${draft.id}, 'Bill', ${draft.clientId}, ${draft.projectId}, c.id, ${draft.afeNumber}, ${draft.invoiceDate},
-      ${draft.periodStart}, ${draft.periodEnd}, 'PENDING', ${draft.grouping}, c.invoice_terms, ${draft.subtotal},
+      ${draft.periodStart}, ${draft.periodEnd}, 'PENDING', ${draft.grouping}, ${draft.subtotals}, c.invoice_terms, ${draft.subtotal},
       ${draft.tax}, ${draft.total} from company c where c.id = ${draft.companyId}`.execute(db);
   const lines = JSON.stringify(draft.lines);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,

@@ -19,6 +19,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { conflictOf } from '../../records/writing/conflict.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { keepPapers } from '../invoice-paper-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
@@ -105,6 +106,7 @@ export const finalizeInvoice = (seen: Seen, context: BillingContext): Promise<st
     const number = await nextNumber(db, ownerId, yearOf(invoiceDate));
     const lines = await billedLines(db, id);
     await finalizeRow(db, id, number, user.id, clock());
+    await keepPapers(db, [id], 'WithNumber');
     await noteDecision(within, lines, 'billed', number.number);
     return { status: shownStatus({ status: 'FINALIZED', number: number.number }) };
   });
@@ -132,6 +134,8 @@ export async function reverseInvoice(
     if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
     if ((await invoiceOwner(db, reversalId)) !== undefined)
       throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+    // One of a version that kept nothing: its reversal says what it does.
+    await keepPapers(db, [id], 'Later');
     const number = await nextNumber(db, ownerId, yearOf(day));
     const notes = reversalText(invoice.number ?? '', language);
     const reversal = { id, reversalId, date: day, reason: checked.value.reason, notes };

@@ -106,18 +106,23 @@ export async function reverseRow(
   at: Date,
 ) {
   await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
-      period_start, period_end, status, grouping, terms, tax_number, subtotal, tax, total, notes, number, series_year,
-      series_number, finalized_on, finalized_by_id, reverses_id, reversal_reason)
+      period_start, period_end, status, grouping, subtotals, terms, tax_number, subtotal, tax, total, notes, number,
+      series_year, series_number, finalized_on, finalized_by_id, reverses_id, reversal_reason, paper_kept, supplier_name,
+      supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address)
     select ${reversalId}, 'Reversal', client_id, surface_project_id, product_client_id, afe_number, ${date}::date,
-      period_start, period_end, 'FINALIZED', grouping, terms, tax_number, -subtotal, -tax, -total, ${notes}, ${number},
-      ${year}, ${place}, ${at}::timestamptz, ${personId}, id, ${reason}
+      period_start, period_end, 'FINALIZED', grouping, subtotals, terms, tax_number, -subtotal, -tax, -total, ${notes}, ${number},
+      ${year}, ${place}, ${at}::timestamptz, ${personId}, id, ${reason},
+      paper_kept, supplier_name, supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address
     from invoice where id = ${id}`.execute(db);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
-      quantity, unit_price, amount, is_taxable)
+      quantity, unit_price, amount, is_taxable, project_name, afe_number, cost_centre, purchase_order, worker, work_day)
     select gen_random_uuid(), ${reversalId}, sequence, description, surface_project_id, ledger_code_id, -quantity,
-      unit_price, -amount, is_taxable from invoice_line where invoice_id = ${id}`.execute(db);
-  await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount)
-    select gen_random_uuid(), ${reversalId}, sequence, tax_type_id, state_or_province_id, rate, -taxable, -amount
+      unit_price, -amount, is_taxable, project_name, afe_number, cost_centre, purchase_order, worker, work_day from invoice_line where invoice_id = ${id}`.execute(
+    db,
+  );
+  await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount,
+      label)
+    select gen_random_uuid(), ${reversalId}, sequence, tax_type_id, state_or_province_id, rate, -taxable, -amount, label
     from invoice_tax where invoice_id = ${id}`.execute(db);
   await sql`update invoice set status = 'REVERSED', revision = revision + 1 where id = ${id}`.execute(db);
   const { rows } = await sql`update timesheet_entry e set status = 'APPROVED', invoice_line_id = null

@@ -8,11 +8,11 @@ const text = v.nullable(v.string());
 const rateSchema = v.object({
   ...{ id: v.string(), work: v.string(), price: v.string(), clientId: text, clientName: text },
   ...{ scheduleName: v.string(), effectiveDate: v.string(), endDate: text },
-  ...{ ledgerCodeId: v.string(), isTaxable: v.boolean() },
+  ...{ ledgerCodeId: v.string(), isTaxable: v.boolean(), unit: v.string() },
 });
 
-/** A rate with the name of its client. */
-type NamedRate = DatedRate & { readonly clientName: string | null };
+/** A rate with the name of its client, and what it is for. */
+type NamedRate = DatedRate & { readonly clientName: string | null; readonly unit: string };
 
 /** Rates in use: of some kinds of work where they are named, else all. */
 export async function ratesInUse(db: Db, works?: readonly string[]): Promise<readonly NamedRate[]> {
@@ -22,8 +22,9 @@ export async function ratesInUse(db: Db, works?: readonly string[]): Promise<rea
   const { rows } = await sql`select r.id, r.description as work, trim_scale(r.rate)::text as price,
       s.client_id as "clientId", b.name as "clientName", s.name as "scheduleName",
       s.effective_date::text as "effectiveDate", s.end_date::text as "endDate", r.ledger_code_id as "ledgerCodeId",
-      r.is_taxable as "isTaxable"
+      r.is_taxable as "isTaxable", m.unit
     from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
+    join unit_of_measurement m on m.id = r.unit_of_measurement_id
     left join business_associate b on b.id = s.client_id
     where r.is_active and s.is_active ${named} order by lower(r.description), r.id`.execute(
     db.withoutPlugins(),

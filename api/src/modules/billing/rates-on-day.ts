@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { rateFor, rateReason } from 'shared-contracts/billing';
+import { rateFor, rateReason, rateText } from 'shared-contracts/billing';
 import { recordRights } from 'shared-contracts/rights';
 import { isDateIn } from 'shared-contracts/validators';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
@@ -50,6 +50,7 @@ export async function ratesOnDay(
     return {
       work: rate.work,
       rate: records.get(rate.id),
+      price: rateText(rate.price, rate.unit),
       rateKind,
       reason: rateReason({ ...rate, kind: 'Time', rateKind }, languageOf(user.locale)),
     };

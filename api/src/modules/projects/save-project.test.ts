@@ -48,6 +48,8 @@ async function filled() {
   return {
     description: 'North loop',
     afeNumber: 'AFE 26-1',
+    costCentre: 'CC 410',
+    purchaseOrder: 'PO 77-1',
     area: { id: await id('area') },
     priority: 'High',
     projectScope: 'Six kilometres.',

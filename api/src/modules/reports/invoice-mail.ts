@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inLanguage, languageOf } from 'shared-contracts';
@@ -7,41 +7,28 @@ import { texts } from '../../generated/texts/invoice-mail.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
-import { companyZone } from '../../records/company-zone-store.ts';
-import { withLogo } from '../company-logo-store.ts';
 import type { MailParts } from '../module.ts';
 import { declareInvoice } from './invoice-report.ts';
 import { type InvoiceHead, type InvoiceSender, invoiceHead, invoiceSender } from './invoice-report-store.ts';
-import { layoutOf, withPicture } from './report-layout.ts';
-import { reportLines } from './report-lines.ts';
-import { reportTexts } from './report-texts.ts';
+import { issuedInvoice } from './issued-invoice.ts';
 
-/** An invoice as PDF, written by a process of its own that ends with it. Throws a WorkFailure. */
+/** A finalized invoice as PDF; one that is made now is written by a process of its own that ends with it. Throws a WorkFailure. */
 async function pdfOf(
   { db, files }: Pick<MailParts, 'db' | 'files'>,
   id: string,
   head: InvoiceHead,
-  sender: InvoiceSender,
+  maker: InvoiceSender,
   moment: Date,
 ): Promise<Buffer> {
-  const language = languageOf(sender.locale);
+  const language = languageOf(maker.locale);
   const declared = declareInvoice(id, head, language);
-  // An invoice is of its company's day (decision 78), wherever the server is.
-  const zone = await companyZone(db, head.ownerId);
-  const layout = layoutOf(declared, { user: sender, moment, zone, language, isPreview: false });
   const folder = await mkdtemp(join(tmpdir(), 'rightway-invoice-'));
   const writer = reportWriter();
+  const { signal } = new AbortController();
   try {
-    return await withLogo({ db, files, folder }, head.ownerId, (logo) =>
-      writer.write(
-        {
-          layout: withPicture(layout, logo),
-          ...{ folder, outputFormat: 'PDF', signal: new AbortController().signal },
-          lines: reportLines(db, declared, reportTexts(language).total),
-        },
-        { read: () => {}, written: () => {} },
-        ({ path }) => readFile(path),
-      ),
+    return await issuedInvoice(
+      { db, files, writer, folder, moment, signal },
+      { id, head, declared, language, maker },
     );
   } finally {
     await writer.stop();

@@ -1,38 +1,43 @@
 import { sql } from 'kysely';
+import { type InvoiceSubtotalsName, invoiceSubtotals } from 'shared-contracts/billing';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { columnsOf, labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-paper-store.ts';
 
 const text = v.nullable(v.string());
 
 const headSchema = v.object({
-  ...{ ownerId: v.string(), kind: v.string(), status: v.string(), supplier: v.string(), registration: text },
-  ...{
-    number: text,
-    date: v.string(),
-    terms: text,
-    buyer: v.string(),
-    address: text,
-    afe: text,
-    project: text,
-  },
+  ...{ ownerId: v.string(), kind: v.string(), status: v.string(), registration: text, number: text },
+  ...{ supplier: v.string(), supplierAddress: text, otherTaxNumbers: text, remittance: text },
+  ...{ buyer: v.string(), address: text, date: v.string(), dueDate: text, terms: text },
   ...{ periodStart: text, periodEnd: text, reverses: text, reason: text, notes: text },
+  ...{ paperKept: text, subtotals: v.picklist(invoiceSubtotals) },
+  ...{ project: text, afe: text, costCentre: text, purchaseOrder: text },
 });
 
 /** What an invoice names besides its lines: who bills whom, when and on which terms; undefined where there is none. */
 export type InvoiceHead = v.InferOutput<typeof headSchema>;
 
-/** What an invoice names besides its lines; undefined where there is none. */
+const [invoice, line] = [columnsOf('i'), columnsOf('l')];
+
+/** What all lines say alike; null where they differ, or one says nothing. */
+const ofAllLines = (part: (at: typeof line) => ReturnType<typeof sql>) => sql`(select case
+    when count(distinct coalesce(${part(line)}, '')) = 1 then min(${part(line)}) end
+  from invoice_line l where l.invoice_id = i.id)`;
+
+/** What an invoice names besides its lines, as it was kept with its number; undefined where there is none. */
 export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | undefined> {
-  const { rows } =
-    await sql`select i.product_client_id as "ownerId", i.kind, i.status, c.company_name as supplier,
-      case when i.status = 'PENDING' then c.tax_number else i.tax_number end as registration, i.number,
-      i.invoice_date::text as date, i.terms, b.name as buyer,
-      nullif(concat_ws(', ', nullif(b.address_line1, ''), nullif(b.address_line2, ''), nullif(b.address_line3, ''),
-        y.name, s.code, nullif(b.postal_code, '')), '') as address,
-      i.afe_number as afe, project_called(i.surface_project_id) as project, i.period_start::text as "periodStart",
-      i.period_end::text as "periodEnd", r.number as reverses, i.reversal_reason as reason, i.notes
-    from invoice i join company c on c.id = i.product_client_id join business_associate b on b.id = i.client_id
-    left join city y on y.id = b.city_id left join state_or_province s on s.id = b.state_or_province_id
+  const { rows } = await sql`select i.product_client_id as "ownerId", i.kind, i.status, i.number,
+      case when i.status = 'PENDING' then c.tax_number else i.tax_number end as registration,
+      ${paperOfInvoice.supplierName(invoice)} as supplier, ${paperOfInvoice.supplierAddress(invoice)} as "supplierAddress",
+      ${paperOfInvoice.otherTaxNumbers(invoice)} as "otherTaxNumbers", ${paperOfInvoice.remittance(invoice)} as remittance,
+      ${paperOfInvoice.buyerName(invoice)} as buyer, ${paperOfInvoice.buyerAddress(invoice)} as address,
+      i.invoice_date::text as date, ${paperOfInvoice.dueDate(invoice)}::text as "dueDate", i.terms,
+      i.period_start::text as "periodStart", i.period_end::text as "periodEnd", r.number as reverses,
+      i.reversal_reason as reason, i.notes, i.paper_kept as "paperKept", i.subtotals,
+      ${ofAllLines(paperOfLine.projectName)} as project, ${ofAllLines(paperOfLine.afeNumber)} as afe,
+      ${ofAllLines(paperOfLine.costCentre)} as "costCentre", ${ofAllLines(paperOfLine.purchaseOrder)} as "purchaseOrder"
+    from invoice i join company c on c.id = i.product_client_id
     left join invoice r on r.id = i.reverses_id where i.id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
@@ -54,9 +59,35 @@ export const namedLines = (facts: readonly (readonly [name: string, value: strin
   sql`select f.fact ->> 0 as name, f.fact ->> 1 as value
     from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality f (fact, place) order by f.place`;
 
-/** Its lines, each rounded to the cent; those that no tax is charged on say so. */
-export const invoiceLineLines = (id: string, notTaxed: string) => sql`
-  select concat_ws(' · ', l.description, case when not l.is_taxable then ${notTaxed}::text end) as description,
+/** What lines are summed up under. */
+const sumsUnder = {
+  ByAfe: paperOfLine.afeNumber(line),
+  ByDay: sql`${paperOfLine.workDay(line)}::text`,
+  ByPerson: paperOfLine.worker(line),
+  ByProject: paperOfLine.projectName(line),
+  None: sql`null::text`,
+} as const satisfies Readonly<Record<InvoiceSubtotalsName, ReturnType<typeof sql>>>;
+
+/** What lines are called on paper. */
+interface LineWords {
+  readonly notTaxed: string;
+  readonly afe: string;
+  readonly costCentre: string;
+  readonly purchaseOrder: string;
+}
+
+const called = (word: string, value: ReturnType<typeof sql>) => sql`${word}::text || ' ' || ${value}`;
+
+/** An AFE number without the word, which stands before it. */
+const afe = sql`regexp_replace(${paperOfLine.afeNumber(line)}, '^[[:space:]]*afe[[:space:]:#.-]+', '', 'i')`;
+
+/** Its lines, each rounded to the cent, with whose work they are and what they are booked to; those without tax say so. */
+export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, say: LineWords) => sql`
+  select concat_ws(' · ', l.description, case when not l.is_taxable then ${say.notTaxed}::text end) as description,
+    concat_ws(' · ', ${paperOfLine.projectName(line)}, ${called(say.afe, afe)},
+      ${called(say.costCentre, paperOfLine.costCentre(line))},
+      ${called(say.purchaseOrder, paperOfLine.purchaseOrder(line))}) as coding,
+    ${paperOfLine.worker(line)} as worker, ${sumsUnder[subtotals]} as part,
     trim_scale(l.quantity)::text as quantity, trim_scale(l.unit_price)::text as "unitPrice",
     trim_scale(l.amount)::text as amount
   from invoice_line l where l.invoice_id = ${id} order by l.sequence, l.id`;
@@ -67,7 +98,6 @@ export const invoiceSumLines = (id: string, subtotal: string) => sql`
     select ${subtotal}::text as name, null::text as rate, null::text as taxable, trim_scale(i.subtotal)::text as amount, 0 as place
     from invoice i where i.id = ${id}
     union all
-    select concat_ws(' ', t.code, t.description, p.code), trim_scale(x.rate)::text, trim_scale(x.taxable)::text, trim_scale(x.amount)::text, x.sequence
-    from invoice_tax x join tax_type t on t.id = x.tax_type_id
-    left join state_or_province p on p.id = x.state_or_province_id where x.invoice_id = ${id}) sums
+    select ${labelOfTax(columnsOf('x'))}, trim_scale(x.rate)::text, trim_scale(x.taxable)::text, trim_scale(x.amount)::text, x.sequence
+    from invoice_tax x where x.invoice_id = ${id}) sums
   order by place`;

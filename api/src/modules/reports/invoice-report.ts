@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inLanguage, type Language } from 'shared-contracts';
+import { afeText } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/invoice-report.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
@@ -10,15 +14,25 @@ import {
   invoiceSumLines,
   namedLines,
 } from './invoice-report-store.ts';
+import { issuedInvoice } from './issued-invoice.ts';
 import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
 /** What an invoice names besides its lines, in the order of the paper. */
 const named = [
-  ...(['supplier', 'registration', 'number', 'date', 'terms', 'buyer', 'address', 'afe', 'project'] as const),
-  ...(['periodStart', 'periodEnd', 'reverses', 'reason', 'notes'] as const),
+  ...([
+    'supplier',
+    'supplierAddress',
+    'registration',
+    'otherTaxNumbers',
+    'number',
+    'date',
+    'dueDate',
+  ] as const),
+  ...(['terms', 'buyer', 'address', 'project', 'afe', 'costCentre', 'purchaseOrder', 'periodStart'] as const),
+  ...(['periodEnd', 'reverses', 'reason', 'notes', 'remittance'] as const),
 ] as const;
 
-const days: ReadonlySet<string> = new Set(['date', 'periodStart', 'periodEnd']);
+const days: ReadonlySet<string> = new Set(['date', 'dueDate', 'periodStart', 'periodEnd']);
 
 /** What an invoice names, each with what it is called. */
 function factsOf(head: InvoiceHead, language: Language): readonly (readonly [string, string])[] {
@@ -26,7 +40,8 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
   return named.flatMap((name) => {
     const value = head[name];
     if (value === null || value === '') return [];
-    return [[say[name], days.has(name) ? shownDate(value, language) : value] as const];
+    const shown = days.has(name) ? shownDate(value, language) : name === 'afe' ? afeText(value) : value;
+    return [[say[name], shown] as const];
   });
 }
 
@@ -37,7 +52,7 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
   return {
     title: head.number === null ? say.draft : `${title} ${head.number}`,
     subtitle: head.supplier,
-    filters: head.number === null ? [say.noInvoice] : [],
+    filters: head.number === null ? [say.noInvoice] : head.paperKept === 'WithNumber' ? [] : [say.keptLater],
     sections: [
       {
         title: '',
@@ -51,12 +66,28 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
         shape: 'table',
         empty: say.noLines,
         columns: [
-          column('description', say.description, 300),
-          column('quantity', say.quantity, 70, 'number'),
-          column('unitPrice', say.unitPrice, 90, 'money'),
-          column('amount', say.amount, 100, 'money'),
+          column('description', say.description, 180),
+          column('coding', say.coding, 140),
+          column('worker', say.worker, 80),
+          column('quantity', say.quantity, 50, 'number'),
+          column('unitPrice', say.unitPrice, 60, 'price'),
+          { ...column('amount', say.amount, 70, 'money'), isSummed: head.subtotals !== 'None' },
         ],
-        statement: invoiceLineLines(id, say.notTaxed),
+        ...(head.subtotals === 'None'
+          ? {}
+          : {
+              groupedBy: 'part',
+              groupLabel: (part: string) =>
+                head.subtotals === 'ByDay'
+                  ? shownDate(part, language)
+                  : head.subtotals === 'ByAfe'
+                    ? `${say.facts.afe} ${afeText(part)}`
+                    : part,
+            }),
+        statement: invoiceLineLines(id, head.subtotals, {
+          ...{ notTaxed: say.notTaxed, afe: say.facts.afe },
+          ...{ costCentre: say.facts.costCentre, purchaseOrder: say.facts.purchaseOrder },
+        }),
       },
       {
         title: say.sums,
@@ -75,9 +106,12 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
   };
 }
 
-/** One invoice as a document, for those who invoice in its company. */
+/**
+ * One invoice as a document, for those who invoice in its company. A finalized one as PDF is the one that was made the
+ * first time, to the byte.
+ */
 export const invoiceReport: Report = {
-  declare: async ({ source, language }, { db, user, rollout }) => {
+  declare: async ({ source, language, outputFormat, isPreview }, { db, user, rollout, clock }) => {
     const [id, ...others] = source.ids;
     if (id === undefined || others.length > 0) throw badInput(said(texts, ({ oneInvoice }) => oneInvoice));
     const flags = await rollout.flagsFor(user);
@@ -85,6 +119,25 @@ export const invoiceReport: Report = {
       throw forbidden(said(texts, ({ onlyInvoicing }) => onlyInvoicing));
     const head = await invoiceHead(db, id);
     if (!head || head.ownerId !== user.productClientId) throw notFound();
-    return declareInvoice(id, head, language);
+    const declared = declareInvoice(id, head, language);
+    if (head.number === null || isPreview || outputFormat !== 'PDF') return declared;
+    const { title, subtitle } = declared;
+    return {
+      ...{ title, subtitle, extension: 'pdf' },
+      make: async ({ writer, files, config, take, signal }) => {
+        const folder = await mkdtemp(join(tmpdir(), 'rightway-invoice-'));
+        try {
+          const bytes = await issuedInvoice(
+            { db, files, writer, folder: config.dataFolder, moment: clock(), signal },
+            { id, head, declared, language, maker: user },
+          );
+          const path = join(folder, 'invoice.pdf');
+          await writeFile(path, bytes);
+          await take({ path, name: `${head.number}.pdf` }, async () => {});
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
+      },
+    };
   },
 };

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import type { ReportOptions, RunReport } from 'shared-contracts/reports';
+import type { OutputFormat, ReportOptions, RunReport } from 'shared-contracts/reports';
 import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import type { ReportColumn } from '../../platform/reports/report-shapes.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
@@ -47,6 +47,9 @@ export interface DeclaredReport {
 export interface ReportAsked {
   readonly source: RunReport['dataSource'];
   readonly options: ReportOptions;
+  readonly outputFormat: OutputFormat;
+  /** Its first page alone is asked for. */
+  readonly isPreview: boolean;
   readonly language: Language;
   /** The day that it is where the report is made, yyyy-MM-dd. */
   readonly today: string;

@@ -55,7 +55,7 @@ export class ReportDesk {
     const options = isPreview ? { ...checked, outputFormat: 'PDF' as const } : checked;
     const today = dayInZone(clock(), zone);
     const declared = await reports[name].declare(
-      { source: input.dataSource, options, language, today },
+      { source: input.dataSource, options, outputFormat: options.outputFormat, isPreview, language, today },
       context,
     );
     if (isPreview && 'make' in declared) throw badInput(reportRefusal(({ noPreview }) => noPreview));

@@ -21,6 +21,10 @@ interface CompanyTable {
   barsOwnApproval: Generated<boolean>;
   taxNumber: string | null;
   invoiceTerms: string | null;
+  paymentDays: number | null;
+  invoiceAddress: string | null;
+  otherTaxNumbers: string | null;
+  remittance: string | null;
   timeZone: string | null;
   logoId: string | null;
 }

@@ -7,8 +7,8 @@ const columnSchema = v.object({
   title: v.string(),
   /** Share of the page's width, against the other columns. */
   width: v.pipe(v.number(), v.minValue(1)),
-  /** 'dated' is a day with a text below it, 'measured' a number with its unit behind it, 'percents' lines that end with a share as '12.5 %'. */
-  kind: v.picklist(['text', 'date', 'dated', 'measured', 'percents', 'number', 'money', 'share']),
+  /** 'price' is money with up to four decimals, 'dated' is a day with a text below it, 'measured' a number with its unit behind it, 'percents' lines that end with a share as '12.5 %'. */
+  kind: v.picklist(['text', 'date', 'dated', 'measured', 'percents', 'number', 'money', 'price', 'share']),
 });
 
 export type ReportColumn = v.InferOutput<typeof columnSchema>;

@@ -15,6 +15,7 @@ const digits: Readonly<
     maximumFractionDigits: 2,
     roundingMode: 'halfExpand',
   },
+  price: { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 4 },
   share: { minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'halfExpand' },
 };
 
@@ -30,7 +31,8 @@ function formatOf(language: Language, kind: keyof typeof digits): Intl.NumberFor
 }
 
 /** Whether a column's values stand at the right. */
-export const isNumeric = (kind: Kind): boolean => kind === 'number' || kind === 'money' || kind === 'share';
+export const isNumeric = (kind: Kind): boolean =>
+  kind === 'number' || kind === 'money' || kind === 'price' || kind === 'share';
 
 /** Days that are remembered as they are shown; a report repeats them. */
 const mostDays = 1000;

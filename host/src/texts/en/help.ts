@@ -285,7 +285,9 @@ export const en: HelpTexts = {
         'An invoice bills a client for approved lines of time and expenses. A finalized invoice keeps its number and is never deleted; a reversal can cancel it.',
       steps: [
         'New in the list of invoices opens Work in progress: every line that is not billed yet, its sums by age, and why each waits. The reasons above the lines are filters; the last column fixes a line: release it, apply rates, open its week, its project or its draft.',
-        'Draft invoice bills the selected lines, or all that can be billed of a client, project, AFE and period. Lines are grouped as you choose; the next draft of that client begins with the same.',
+        'Draft invoice bills the selected lines, or all that can be billed of a client, project, AFE and period. Lines are grouped and summed up by project, AFE, person or day as you choose; the next draft of that client begins with the same.',
+        'Each line names its project, AFE, cost centre and purchase order (of the project’s Details, under Operator) and who did the work. Your address, other tax registrations, days to pay and how to pay are those of your company in Administration.',
+        'What an invoice says is kept with it when it gets its number, and the PDF as it was made the first time: later changes of a client, a project or your company do not change it. Invoices of before this was kept say so.',
         'On a draft change its date, terms, notes and the words of its lines; the preview on the right shows what the client reads. What is missing before it can be finalized is listed above the fields.',
         'Finalize gives it the next number of the year. Then More sends it as a PDF by mail, or marks it as sent and as paid; Generate opens it as a document.',
         'Reverse makes an invoice with the other sign; all lines of time can be billed again and are as old as they were.',

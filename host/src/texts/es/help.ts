@@ -293,7 +293,9 @@ export const es: HelpTexts = {
         'Una factura cobra a un cliente líneas aprobadas de horas y gastos. Una factura emitida conserva su número y nunca se elimina; otra factura puede anularla.',
       steps: [
         'Nuevo en la lista de facturas abre Trabajo en curso: cada línea sin facturar, sus sumas por antigüedad y por qué espera. Los motivos sobre las líneas son filtros; la última columna corrige una línea: la libera, aplica tarifas o abre su semana, su proyecto o su borrador.',
-        'Borrador de factura cobra las líneas seleccionadas, o todas las que se pueden facturar de un cliente, proyecto, AFE y período. Las líneas se agrupan como usted elija; el siguiente borrador de ese cliente empieza igual.',
+        'Borrador de factura cobra las líneas seleccionadas, o todas las que se pueden facturar de un cliente, proyecto, AFE y período. Las líneas se agrupan y se suman por proyecto, AFE, persona o día como usted elija; el siguiente borrador de ese cliente empieza igual.',
+        'Cada línea nombra su proyecto, AFE, centro de costos y orden de compra (de Detalles del proyecto, en Operador) y quién hizo el trabajo. Su dirección, otros registros fiscales, días para pagar y cómo pagar son los de su empresa en Administración.',
+        'Lo que dice una factura se conserva con ella cuando recibe su número, y el PDF tal como se hizo la primera vez: los cambios posteriores de un cliente, de un proyecto o de su empresa no la cambian. Las facturas anteriores a esto lo indican.',
         'En un borrador cambie la fecha, las condiciones, las notas y las palabras de sus líneas; la vista previa a la derecha muestra lo que lee el cliente. Lo que falta para emitirla está sobre los campos.',
         'Emitir le da el siguiente número del año. Después Más la envía como PDF por correo, o la marca como enviada y como pagada; Generar la abre como documento.',
         'Anular hace una factura con el signo contrario; todas las líneas de tiempo se pueden facturar de nuevo y tienen la antigüedad que tenían.',

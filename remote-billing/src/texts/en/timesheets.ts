@@ -43,6 +43,7 @@ export const en = {
   noExpenses: 'No expenses in this week.',
   receipts: 'Receipts',
   receiptsOf: 'Receipts of {{name}}',
+  addReceipt: 'Add receipt',
   receiptCount_zero: 'No receipt',
   receiptCount_one: '{{count}} receipt',
   receiptCount_other: '{{count}} receipts',

@@ -43,6 +43,7 @@ export const es = {
   noExpenses: 'No hay gastos en esta semana.',
   receipts: 'Comprobantes',
   receiptsOf: 'Comprobantes de {{name}}',
+  addReceipt: 'Añadir comprobante',
   receiptCount_zero: 'Sin comprobante',
   receiptCount_one: '{{count}} comprobante',
   receiptCount_other: '{{count}} comprobantes',

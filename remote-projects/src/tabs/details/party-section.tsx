@@ -24,7 +24,10 @@ export function PartySection({ party, of }: PartySectionProps) {
       <PickerField {...of(`${party}ProjectStatus`)} picklist={`${party}ProjectStatuses`} />
       <TextField {...of(`${party}ProjectNumber`)} />
       <TextField {...of(`${party}Reference`)} />
-      {party === 'operator' && <TextField {...of('afeNumber')} />}
+      {party === 'operator' &&
+        (['afeNumber', 'costCentre', 'purchaseOrder'] as const).map((name) => (
+          <TextField key={name} {...of(name)} />
+        ))}
     </FormSection>
   );
 }

@@ -151,6 +151,8 @@ export const en = {
     brokerReference: 'Broker reference',
     brokerProjectStatus: 'Broker project status',
     afeNumber: 'AFE number',
+    costCentre: 'Cost centre',
+    purchaseOrder: 'Purchase order',
     area: 'Area',
     uwi: 'UWI or legal description',
     geometry: 'Route',

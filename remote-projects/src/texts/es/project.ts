@@ -153,6 +153,8 @@ export const es: typeof en = {
     brokerReference: 'Referencia del intermediario',
     brokerProjectStatus: 'Estado del proyecto del intermediario',
     afeNumber: 'Número de AFE',
+    costCentre: 'Centro de costos',
+    purchaseOrder: 'Orden de compra',
     area: 'Zona',
     uwi: 'UWI o descripción legal',
     geometry: 'Trazado',

@@ -53,6 +53,7 @@ export const en = {
       DELETED: 'A finalized invoice is never deleted. Reverse it instead.',
       EDITED: 'A finalized invoice stays as it is. Reverse it and bill again.',
     },
+    reversalStays: 'A reversal stays as it is. What it takes back can be billed again.',
     reversal: (number: string) => `Reversal of invoice ${number}`,
     beforeInvoice: 'A reversal is dated on the day of its invoice or later.',
   },

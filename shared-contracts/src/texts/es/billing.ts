@@ -55,6 +55,7 @@ export const es: typeof en = {
       DELETED: 'Una factura emitida nunca se elimina. Anúlela en su lugar.',
       EDITED: 'Una factura emitida queda como está. Anúlela y facture de nuevo.',
     },
+    reversalStays: 'Una anulación queda como está. Lo que anula se puede facturar de nuevo.',
     reversal: (number) => `Anulación de la factura ${number}`,
     beforeInvoice: 'Una anulación lleva la fecha de su factura o una posterior.',
   },

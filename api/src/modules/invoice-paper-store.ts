@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../platform/db/database.ts';
+import type { Sql } from '../records/reading/record-mapping.ts';
+
+/** The columns of a row of an invoice, of one of its lines or taxes, as a statement names them. */
+type At = (column: string) => Sql;
+
+/** Columns of a table that a statement calls by a short name. */
+export const columnsOf =
+  (alias: string): At =>
+  (column) =>
+    sql.ref(`${alias}.${column}`);
+
+/** A text that is kept, or what it is now while it is not; null where it is empty. */
+const kept = (at: At, column: string, now: Sql): Sql => sql`nullif(coalesce(${at(column)}, ${now}, ''), '')`;
+
+const ofSupplier = (at: At, column: string): Sql =>
+  sql`(select ${sql.ref(`s.${column}`)} from company s where s.id = ${at('product_client_id')})`;
+
+const addressNow = (
+  at: At,
+): Sql => sql`(select concat_ws(', ', nullif(b.address_line1, ''), nullif(b.address_line2, ''),
+    nullif(b.address_line3, ''), y.name, p.code, nullif(b.postal_code, ''))
+  from business_associate b left join city y on y.id = b.city_id
+  left join state_or_province p on p.id = b.state_or_province_id where b.id = ${at('client_id')})`;
+
+/** What an invoice says besides its lines: as it was kept with its number, or as it is now while it has none. */
+export const paperOfInvoice = {
+  supplierName: (at) => kept(at, 'supplier_name', ofSupplier(at, 'company_name')),
+  supplierAddress: (at) => kept(at, 'supplier_address', ofSupplier(at, 'invoice_address')),
+  otherTaxNumbers: (at) => kept(at, 'other_tax_numbers', ofSupplier(at, 'other_tax_numbers')),
+  remittance: (at) => kept(at, 'remittance', ofSupplier(at, 'remittance')),
+  buyerName: (at) =>
+    kept(at, 'buyer_name', sql`(select b.name from business_associate b where b.id = ${at('client_id')})`),
+  buyerAddress: (at) => kept(at, 'buyer_address', addressNow(at)),
+  // A reversal asks for nothing, so it is never due.
+  dueDate: (at) => sql`(case when ${at('paper_kept')} is not null then ${at('due_date')}
+    when ${at('kind')} = 'Bill' then ${at('invoice_date')} + ${ofSupplier(at, 'payment_days')} end)`,
+} as const satisfies Readonly<Record<string, (at: At) => Sql>>;
+
+const ofProject = (at: At, column: string): Sql =>
+  sql`(select ${sql.ref(`p.${column}`)} from surface_project p where p.id = ${at('surface_project_id')})`;
+
+/** The lines of time that a line of an invoice bills, or has billed. */
+const ofWork = (at: At, answer: Sql): Sql => sql`(select ${answer} from invoice_line_entry x
+  join timesheet_entry e on e.id = x.timesheet_entry_id join app_user u on u.id = e.user_id
+  where x.invoice_line_id = ${at('id')})`;
+
+/** What a line of an invoice says of its work: as it was kept with the number, or as it is now while there is none. */
+export const paperOfLine = {
+  projectName: (at) => kept(at, 'project_name', sql`project_called(${at('surface_project_id')})`),
+  afeNumber: (at) => kept(at, 'afe_number', ofProject(at, 'afe_number')),
+  costCentre: (at) => kept(at, 'cost_centre', ofProject(at, 'cost_centre')),
+  purchaseOrder: (at) => kept(at, 'purchase_order', ofProject(at, 'purchase_order')),
+  worker: (at) =>
+    kept(at, 'worker', ofWork(at, sql`string_agg(distinct u.full_name, ', ' order by u.full_name)`)),
+  workDay: (at) => sql`(case when ${at('worker')} is not null then ${at('work_day')}
+    else ${ofWork(at, sql`case when min(e.date) = max(e.date) then min(e.date) end`)} end)`,
+} as const satisfies Readonly<Record<string, (at: At) => Sql>>;
+
+/** What a tax is called on an invoice. */
+export const labelOfTax = (at: At): Sql =>
+  sql`coalesce(${at('label')}, concat_ws(' ', (select t.code from tax_type t where t.id = ${at('tax_type_id')}),
+    (select t.description from tax_type t where t.id = ${at('tax_type_id')}),
+    (select p.code from state_or_province p where p.id = ${at('state_or_province_id')})))`;
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Each part as it is written down: a day as it is, a text that there is none of as an empty one. */
+const asKept = (parts: Readonly<Record<string, (at: At) => Sql>>, at: At): Sql =>
+  sql.join(
+    Object.entries(parts).map(([name, part]) => {
+      const isDay = name === 'dueDate' || name === 'workDay';
+      return sql`${sql.id(snake(name))} = ${isDay ? part(at) : sql`coalesce(${part(at)}, '')`}`;
+    }),
+  );
+
+/** Keeps what invoices say, once: those whose words are kept already stay as they are. Lines and taxes before the head. */
+export async function keepPapers(
+  db: Db,
+  ids: readonly string[],
+  when: 'Later' | 'WithNumber',
+): Promise<void> {
+  const open = sql`(select i.id from invoice i where i.id = any (${ids}::uuid[]) and i.paper_kept is null)`;
+  await sql`update invoice_line l set ${asKept(paperOfLine, columnsOf('l'))} where l.invoice_id in ${open}`.execute(
+    db,
+  );
+  await sql`update invoice_tax x set label = ${labelOfTax(columnsOf('x'))} where x.invoice_id in ${open}`.execute(
+    db,
+  );
+  await sql`update invoice i set ${asKept(paperOfInvoice, columnsOf('i'))}, paper_kept = ${when}
+    where i.id in ${open}`.execute(db);
+}
+
+/** Invoices whose words are kept in one statement. */
+const atOnce = 200;
+
+/** Keeps what numbered invoices of before say, as they stand. */
+export async function keepPapersOfBefore(db: Db, when: 'Later' | 'WithNumber' = 'Later'): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select id from invoice where paper_kept is null and status <> 'PENDING'
+      order by id limit ${sql.lit(atOnce)}`.execute(db.withoutPlugins());
+    if (rows.length === 0) return;
+    await keepPapers(
+      db,
+      rows.map((row) => v.parse(v.object({ id: v.string() }), row).id),
+      when,
+    );
+  }
+}
+
+const fileSchema = v.object({ bytes: v.instance(Uint8Array) });
+
+/** A finalized invoice as the PDF that it was made the first time; undefined where nobody asked for it yet. */
+export async function keptFile(db: Db, invoiceId: string, language: string): Promise<Buffer | undefined> {
+  const { rows } = await sql`select bytes from invoice_file
+    where invoice_id = ${invoiceId} and language = ${language}`.execute(db.withoutPlugins());
+  return rows.map((row) => Buffer.from(v.parse(fileSchema, row).bytes))[0];
+}
+
+/** Keeps a PDF where none is kept. Returns the one that is kept from now on. */
+export async function keepFile(
+  db: Db,
+  invoiceId: string,
+  language: string,
+  { bytes, at }: { readonly bytes: Buffer; readonly at: Date },
+): Promise<Buffer> {
+  await sql`insert into invoice_file (invoice_id, language, made_on, bytes)
+    values (${invoiceId}, ${language}, ${at}, ${bytes}) on conflict do nothing`.execute(db);
+  return (await keptFile(db, invoiceId, language)) ?? bytes;
+}

@@ -1,0 +1,57 @@
+import { afeText } from 'shared-contracts/billing';
+import { sumOf } from 'shared-contracts/decimal';
+import type { Translate } from 'shared-ui';
+import type { InvoiceRecord } from './invoice-record.ts';
+
+type Line = InvoiceRecord['lines'][number];
+
+type Said = 'afeNumber' | 'costCentre' | 'projectName' | 'purchaseOrder';
+
+/** What all lines say alike; null where they differ. */
+export function sameOf({ lines }: InvoiceRecord, name: Said): string | null {
+  const [first, ...others] = new Set(lines.map((line) => line[name] ?? ''));
+  return others.length > 0 ? null : first || null;
+}
+
+/** Whose work a line bills and what it is booked to, in one row of words. */
+export function codingOf(line: Line, t: Translate): string {
+  const { projectName, afeNumber, costCentre, purchaseOrder, worker } = line;
+  const called = (name: string, value: string | null) => value && `${t(`invoices.paper.${name}`)} ${value}`;
+  return [
+    projectName,
+    called('afe', afeNumber && afeText(afeNumber)),
+    called('costCentre', costCentre),
+    called('purchaseOrder', purchaseOrder),
+    worker,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const parts: Readonly<Record<InvoiceRecord['subtotals'], ((line: Line) => string | null) | undefined>> = {
+  ByAfe: ({ afeNumber }) => afeNumber && afeText(afeNumber),
+  ByDay: ({ workDay }) => workDay,
+  ByPerson: ({ worker }) => worker,
+  ByProject: ({ projectName }) => projectName,
+  None: undefined,
+};
+
+/** The sums that an invoice names, by the last line of each. */
+export function sumsOf(
+  { lines, subtotals }: InvoiceRecord,
+  dayText: (day: string) => string,
+): ReadonlyMap<string, { readonly name: string; readonly amount: string }> {
+  const part = parts[subtotals];
+  const sums = new Map<string, { readonly name: string; readonly amount: string }>();
+  if (!part) return sums;
+  let amounts: string[] = [];
+  for (const [place, line] of lines.entries()) {
+    amounts.push(line.amount);
+    const name = part(line) ?? '';
+    const next = lines[place + 1];
+    if (next && (part(next) ?? '') === name) continue;
+    sums.set(line.id, { name: subtotals === 'ByDay' && name ? dayText(name) : name, amount: sumOf(amounts) });
+    amounts = [];
+  }
+  return sums;
+}
