@@ -37,7 +37,13 @@ export const paperOfInvoice = {
   // A reversal asks for nothing, so it is never due.
   dueDate: (at) => sql`(case when ${at('paper_kept')} is not null then ${at('due_date')}
     when ${at('kind')} = 'Bill' then ${at('invoice_date')} + ${ofSupplier(at, 'payment_days')} end)`,
+  workRelieved: (at) => sql`(case when ${at('work_relieved')} is not null then ${at('work_relieved')} else
+    (select coalesce(sum(e.amount), 0) from invoice_line l join invoice_line_entry x on x.invoice_line_id = l.id
+      join timesheet_entry e on e.id = x.timesheet_entry_id where l.invoice_id = ${at('id')}) end)`,
 } as const satisfies Readonly<Record<string, (at: At) => Sql>>;
+
+/** Parts that are no texts: they are kept as they are. */
+const plainParts: ReadonlySet<string> = new Set(['dueDate', 'workDay', 'workRelieved']);
 
 const ofProject = (at: At, column: string): Sql =>
   sql`(select ${sql.ref(`p.${column}`)} from surface_project p where p.id = ${at('surface_project_id')})`;
@@ -67,12 +73,11 @@ export const labelOfTax = (at: At): Sql =>
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Each part as it is written down: a day as it is, a text that there is none of as an empty one. */
+/** Each part as it is written down: a text that there is none of as an empty one. */
 const asKept = (parts: Readonly<Record<string, (at: At) => Sql>>, at: At): Sql =>
   sql.join(
     Object.entries(parts).map(([name, part]) => {
-      const isDay = name === 'dueDate' || name === 'workDay';
-      return sql`${sql.id(snake(name))} = ${isDay ? part(at) : sql`coalesce(${part(at)}, '')`}`;
+      return sql`${sql.id(snake(name))} = ${plainParts.has(name) ? part(at) : sql`coalesce(${part(at)}, '')`}`;
     }),
   );
 

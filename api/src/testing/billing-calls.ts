@@ -98,7 +98,7 @@ export async function billingDesk(server: TestServer) {
       invoicing,
       `mutation D($input: InvoiceDraftInput!) { made: draftInvoice(input: $input) { ${invoiceFields} } }`,
       {
-        input: { id: randomUUID(), clientId: project.client, invoiceDate: '2027-03-31', entryIds, ...change },
+        input: { id: randomUUID(), clientId: project.client, invoiceDate: '2027-10-31', entryIds, ...change },
       },
     );
 
@@ -113,7 +113,7 @@ export async function billingDesk(server: TestServer) {
     call(
       invoicing,
       `mutation R($id: ID!, $revision: Int!, $by: ID!) { made: reverseInvoice(id: $id, revision: $revision,
-        reversalId: $by, date: "2027-04-01", reason: "Wrong AFE") { ${invoiceFields} } }`,
+        reversalId: $by, date: "2027-10-31", reason: "Wrong AFE") { ${invoiceFields} } }`,
       { id, revision, by: randomUUID() },
     );
 

@@ -186,7 +186,7 @@ describe('locks of the details', () => {
   });
 
   it('lock the name of a client, and say why', async () => {
-    showAssociate({ associate: anAssociate({ isClient: true }) });
+    showAssociate({ associate: anAssociate({ isClient: true }), rights: { canAccessInvoice: true } });
     await form();
     expect([...open, ...kept].filter(isLocked)).toEqual(['Name']);
     expect(screen.getByText(/The name of a client stays as it is/)).toBeTruthy();

@@ -1,22 +1,29 @@
+import { useState } from 'react';
 import { hasUnsavedChanges, useTexts } from 'shared-ui';
-import { ConfirmModal } from 'shared-ui/confirm';
+import { ConfirmModal, ReasonInput } from 'shared-ui/confirm';
 import { FinalizeInvoiceDocument } from '../generated/operations.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import { useStep } from './use-steps.ts';
 
 interface FinalizeModalProps {
   readonly invoice: InvoiceRecord;
+  /** What stands against its date, in sentences: an administrator says why it is dated so. */
+  readonly faults: readonly string[];
   readonly onClose: () => void;
   readonly onDone: (invoice: InvoiceRecord) => void;
 }
 
 /** Asks before a draft gets its number, and explains what that means. */
-export function FinalizeModal({ invoice, onClose, onDone }: FinalizeModalProps) {
+export function FinalizeModal({ invoice, faults, onClose, onDone }: FinalizeModalProps) {
   const { t } = useTexts('billing');
   const step = useStep();
+  const [reason, setReason] = useState('');
   const finalize = async () => {
     if (hasUnsavedChanges()) throw new Error(t('invoices.step.saveFirst'));
-    onDone(await step(FinalizeInvoiceDocument, { id: invoice.id, revision: invoice.revision }));
+    const dateReason = reason.trim() || null;
+    if (faults.length > 0 && !dateReason) throw new Error(t('invoices.step.dateReasonNeeded'));
+    const { id, revision } = invoice;
+    onDone(await step(FinalizeInvoiceDocument, { id, revision, dateReason }));
   };
   return (
     <ConfirmModal
@@ -27,6 +34,14 @@ export function FinalizeModal({ invoice, onClose, onDone }: FinalizeModalProps) 
       onClose={onClose}
     >
       <p>{t('invoices.step.finalizeText', { year: invoice.invoiceDate.slice(0, 4) })}</p>
+      {faults.length > 0 && (
+        <>
+          {faults.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <ReasonInput label={t('invoices.step.dateReason')} reason={reason} onReason={setReason} />
+        </>
+      )}
     </ConfirmModal>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mayStep, stepRefusal } from 'shared-contracts/billing';
 import { recordAddress } from 'shared-contracts/routes';
-import { HeaderButton, showToast, useTexts } from 'shared-ui';
+import { HeaderButton, showToast, useSession, useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
 import { GenerateMenu } from 'shared-ui/reports';
 import { useNavigate } from 'shared-ui/router';
@@ -34,7 +34,10 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
     onStep(next);
     close();
   };
-  const [first] = data?.hindrances ?? [];
+  const { user } = useSession();
+  const ofDate = data?.hindrances.filter(({ isOfDate }) => isOfDate) ?? [];
+  // An administrator says why an invoice is dated so; for everybody else its date hinders as the rest does.
+  const [first] = data?.hindrances.filter(({ isOfDate }) => !(isOfDate && user?.isSystemAdministrator)) ?? [];
   const other = invoice.reverses
     ? { id: invoice.reverses.id, label: say('toOriginal', { number: invoice.reverses.number ?? '' }) }
     : invoice.reversedById
@@ -74,6 +77,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
       {open === 'finalize' && (
         <FinalizeModal
           invoice={invoice}
+          faults={ofDate.map(({ sentence }) => sentence)}
           onClose={close}
           onDone={(next) => {
             step(next);

@@ -59,9 +59,34 @@ describe('a draft', () => {
     const asking = await dialog();
     expect(asking.getByText(/next number of 2026/)).toBeTruthy();
     fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
-    await waitFor(() => expect(askedOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1 }]));
+    await waitFor(() =>
+      expect(askedOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1, dateReason: null }]),
+    );
     expect(await screen.findByRole('heading', { name: /2026-0007/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();
+  });
+
+  it('whose date stands against the books is finalized by an administrator who says why', async () => {
+    const late = {
+      ...{ __typename: 'InvoiceHindrance', id: 'outOfOrder', path: `invoices/${invoiceId}/details` },
+      ...{ sentence: 'Invoice 2026-0041 is dated Dec-01-2026.', isOfDate: true },
+    };
+    const { askedOf } = showInvoicing({
+      address,
+      rights: { isSystemAdministrator: true },
+      answers: {
+        FinalizeInvoice: () => ({ data: { saved: aBill({ dateReason: 'Asked for' }) } }),
+        InvoiceHindrances: () => ({ data: { hindrances: [late] } }),
+      },
+    });
+    await screen.findByText(/2026-0041/);
+    await press('Finalize');
+    const asking = await dialog();
+    fireEvent.change(asking.getByLabelText(/Why it is dated so/), { target: { value: 'Asked for' } });
+    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
+    await waitFor(() =>
+      expect(askedOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1, dateReason: 'Asked for' }]),
+    );
   });
 
   it('that somebody else changed meanwhile says so where it is finalized', async () => {

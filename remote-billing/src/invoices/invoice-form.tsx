@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editLock, invoiceValidator } from 'shared-contracts/billing';
+import { editLock, invoiceValidator, priceText } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { listAddress, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
@@ -11,7 +11,14 @@ import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceDocuments } from './invoice-documents.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoiceMarks } from './invoice-marks.tsx';
-import { type InvoiceRecord, invoiceInput, invoiceValues, isDraft, saveInvoice } from './invoice-record.ts';
+import {
+  type InvoiceRecord,
+  invoiceInput,
+  invoiceValues,
+  isDraft,
+  roundingOf,
+  saveInvoice,
+} from './invoice-record.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 interface InvoiceTabProps {
@@ -66,6 +73,8 @@ export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecor
       facts={(saved) => [
         { label: t('invoices.invoiceDate'), value: shownDate(saved.invoiceDate, language) },
         { label: t('invoices.paper.subtotal'), value: moneyText(saved.subtotal, language) },
+        { label: t('invoices.workRelieved'), value: moneyText(saved.workRelieved, language) },
+        ...roundingOf(saved).map((cents) => ({ label: t('invoices.rounding'), value: priceText(cents) })),
         { label: t('invoices.paper.total'), value: moneyText(saved.total, language) },
       ]}
       {...(mayWrite && lock === undefined ? { remove: DeleteInvoicesDocument } : {})}

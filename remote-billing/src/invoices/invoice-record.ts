@@ -1,3 +1,4 @@
+import { productOf, sumOf } from 'shared-contracts/decimal';
 import type { FormValues } from 'shared-ui/form';
 import type { FormRecord, SaveDocument } from 'shared-ui/record';
 import { type InvoiceDetailsFragment, UpdateInvoiceDocument } from '../generated/operations.ts';
@@ -17,6 +18,12 @@ export const invoiceValues = ({ invoiceDate, terms, notes, lines }: InvoiceRecor
 
 /** An invoice as a save sends it. */
 export const invoiceInput = (values: FormValues): object => values;
+
+/** What rounding its lines to cents adds to what it relieves of work in progress; none where they are the same. */
+export const roundingOf = ({ subtotal, workRelieved }: InvoiceRecord): readonly string[] => {
+  const rounding = sumOf([subtotal, productOf(workRelieved, '-1')]);
+  return rounding === '0' ? [] : [rounding];
+};
 
 /** Only a final bill has further steps. */
 export const isDraft = ({ status }: InvoiceRecord): boolean => status === 'PENDING';

@@ -55,6 +55,8 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
   buyerName: 'Northfork Energy',
   buyerAddress: '100 Main St, Calgary',
   paperKept: null,
+  dateReason: null,
+  workRelieved: '592.8',
   terms: 'Net 30 days',
   taxNumber: '123456789 RT0001',
   subtotal: '592.8',

@@ -30,6 +30,7 @@ export function showInvoicing(options: ShowInvoicingOptions) {
     InvoiceHindrances: () => ({
       data: {
         hindrances: hindrances.map((sentence, place) => ({
+          isOfDate: false,
           __typename: 'InvoiceHindrance',
           id: `${place}`,
           sentence,

@@ -13,6 +13,8 @@ export const billingHindrances = [
   'NO_RATE',
   'ON_DRAFT',
   'READY',
+  // Of a day that is past alone.
+  'BILLED_SINCE',
 ] as const;
 
 export type BillingHindranceName = (typeof billingHindrances)[number];

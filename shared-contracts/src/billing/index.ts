@@ -1,5 +1,6 @@
 export { afeText } from './afe-text.ts';
 export { type BillingHindranceName, billingHindrances, hindranceSentence } from './billing-hindrance.ts';
+export { type DateFacts, type DateFault, dateFaults, farDateText } from './invoice-dates.ts';
 export {
   type BilledEntry,
   type GroupedLine,

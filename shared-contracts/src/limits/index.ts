@@ -92,7 +92,15 @@ export const chosenLengths = {
   /** Pauses and revisions of those who are consulted. */
   consultation: { level: 100, reason: 1000, details: 10_000 },
   /** Time, and invoices for it. */
-  billing: { description: 500, notes: 10_000, reason: 1000, terms: 200, address: 500, taxNumber: 40, work: 200 },
+  billing: {
+    description: 500,
+    notes: 10_000,
+    reason: 1000,
+    terms: 200,
+    address: 500,
+    taxNumber: 40,
+    work: 200,
+  },
   provincialRule: {
     level: 100,
     section: 100,
@@ -165,6 +173,8 @@ export const billingLimits = {
   /** Lines of a page of work in progress. */
   page: 500,
   /** Amounts from which a Canadian invoice must hold more. */
+  /** Years after today that an invoice may be dated: what is further is a year that was mistyped. */
+  yearsAhead: 10,
   invoiceAmounts: { registration: 100, buyer: 500 },
 } as const;
 

@@ -17,6 +17,7 @@ import { dayLockKind } from './day-lock-kind.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
+  type Finalizing,
   finalizeInvoice,
   type Mailing,
   mailInvoice,
@@ -24,7 +25,6 @@ import {
   type Reversing,
   readHindrances,
   reverseInvoice,
-  type Seen,
 } from './invoice-steps.ts';
 import { missingWeeks } from './missing-weeks.ts';
 import { deleteRatePendings } from './rate-pendings.ts';
@@ -124,7 +124,7 @@ export const billingMutations = {
   ),
   deleteInvoices: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
     deleteRecords(invoiceKind, ids, context),
-  finalizeInvoice: reading('Invoice', (seen: Seen, context) => finalizeInvoice(seen, context)),
+  finalizeInvoice: reading('Invoice', (seen: Finalizing, context) => finalizeInvoice(seen, context)),
   reverseInvoice: reading('Invoice', (reversing: Reversing, context) => reverseInvoice(reversing, context)),
   sendInvoice: reading('Invoice', noteOnInvoice('SENT')),
   mailInvoice: reading('Invoice', (mailing: Mailing, context) => mailInvoice(mailing, context)),

@@ -13,6 +13,7 @@ import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { type BillableEntry, layoutOf, lockBillable, taxRows, whoBilled, writeDraft } from './draft-store.ts';
+import { checkNotFarAhead } from './far-dates.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import { invoiceOwner } from './invoice-store.ts';
 
@@ -73,6 +74,7 @@ export async function draftInvoice(input: InvoiceDraftInput, context: BillingCon
   return inTransaction(context, async (within) => {
     const { db } = within;
     const { companyId, clientId } = wanted;
+    await checkNotFarAhead(invoiceDate, within);
     const owner = await invoiceOwner(db, id);
     if (owner !== undefined && owner !== companyId) throw notFound();
     if (owner !== undefined) return id;

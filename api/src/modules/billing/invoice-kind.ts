@@ -10,6 +10,7 @@ import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, WritableKind } from '../../records/writing/writable-kind.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { taxRows, writeTaxes } from './draft-store.ts';
+import { checkNotFarAhead } from './far-dates.ts';
 import { lockInvoice, taxedLines, writeTotals } from './invoice-store.ts';
 
 const linesSchema = v.array(v.looseObject({ id: v.string() }));
@@ -57,8 +58,9 @@ const plain = formKind<InvoiceInput, BillingContext>({
     if (!mayStep(stored, step)) throw badInput((language) => stepRefusal(step, language));
   },
   written: async ({ id, before, after }, within) => {
-    if (before && after && before.values['invoiceDate'] !== after.values['invoiceDate'])
-      await chargeAnew(id, after.values, within);
+    if (!before || !after || before.values['invoiceDate'] === after.values['invoiceDate']) return;
+    await checkNotFarAhead(v.parse(v.string(), after.values['invoiceDate']), within);
+    await chargeAnew(id, after.values, within);
   },
 });
 

@@ -1,5 +1,6 @@
 import { languageOf } from 'shared-contracts';
 import {
+  dateFaults,
   type InvoiceStep,
   invoiceHindrances,
   mayStep,
@@ -9,6 +10,7 @@ import {
   stepRefusal,
 } from 'shared-contracts/billing';
 import { recordRights } from 'shared-contracts/rights';
+import { recordPath } from 'shared-contracts/routes';
 import { emailAddresses, fieldsOf, validate } from 'shared-contracts/validators';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -24,9 +26,11 @@ import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
   billedLines,
+  dateFacts,
   finalizeRow,
   invoiceFacts,
   invoiceOwner,
+  keepDateReason,
   lockInvoice,
   markInvoice,
   nextNumber,
@@ -93,10 +97,45 @@ async function step(
   });
 }
 
+/** A reason as it is kept. Throws VALIDATION. */
+function checkedReason(reason: string, { user }: RecordContext): string {
+  const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(user.locale));
+  if (!checked.valid) throw invalid(checked.errors);
+  return checked.value.reason;
+}
+
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
+/** A draft to be finalized, with why it is dated as it is. */
+export interface Finalizing extends Seen {
+  readonly dateReason?: string | null;
+}
+
+/**
+ * Holds the day of an invoice that took its number against the books: closed days, its work, the order of numbers. An
+ * administrator who says why may date it so. Returns whether something stands against the day. Throws VALIDATION.
+ */
+async function checkDay(
+  { db, user }: RecordContext,
+  id: string,
+  day: string,
+  {
+    reason,
+    path,
+    isReversal,
+  }: { readonly reason: string; readonly path: string; readonly isReversal: boolean },
+): Promise<boolean> {
+  const faults = dateFaults(await dateFacts(db, id, day, isReversal), languageOf(user.locale));
+  if (faults.length > 0 && !(user.isSystemAdministrator && reason !== ''))
+    throw invalid(faults.map(({ key, sentence }) => ({ path: isReversal ? path : key, message: sentence })));
+  return faults.length > 0;
+}
+
 /** Gives a draft its number: all or nothing, and no number twice or left out. Throws an AppError. */
-export const finalizeInvoice = (seen: Seen, context: BillingContext): Promise<string> =>
+export const finalizeInvoice = (
+  { dateReason, ...seen }: Finalizing,
+  context: BillingContext,
+): Promise<string> =>
   step(seen, 'FINALIZED', context, async ({ id, ownerId, invoiceDate }, within) => {
     const { db, user, clock } = within;
     const facts = await invoiceFacts(db, id);
@@ -104,6 +143,10 @@ export const finalizeInvoice = (seen: Seen, context: BillingContext): Promise<st
     if (hindered.length > 0)
       throw invalid(hindered.map(({ key, sentence }) => ({ path: key, message: sentence })));
     const number = await nextNumber(db, ownerId, yearOf(invoiceDate));
+    const given = dateReason?.trim() ?? '';
+    const reason = given === '' ? '' : checkedReason(given, within);
+    if (await checkDay(within, id, invoiceDate, { reason, path: 'invoiceDate', isReversal: false }))
+      await keepDateReason(db, id, reason);
     const lines = await billedLines(db, id);
     await finalizeRow(db, id, number, user.id, clock());
     await keepPapers(db, [id], 'WithNumber');
@@ -125,8 +168,7 @@ export async function reverseInvoice(
 ): Promise<string> {
   const reversalId = checkedId(given);
   const day = checkedDay('date', date);
-  const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(context.user.locale));
-  if (!checked.valid) throw invalid(checked.errors);
+  const told = checkedReason(reason, context);
   await step(seen, 'REVERSED', context, async (invoice, within) => {
     const { db, user, clock } = within;
     const language = languageOf(user.locale);
@@ -137,8 +179,9 @@ export async function reverseInvoice(
     // One of a version that kept nothing: its reversal says what it does.
     await keepPapers(db, [id], 'Later');
     const number = await nextNumber(db, ownerId, yearOf(day));
+    await checkDay(within, id, day, { reason: told, path: 'date', isReversal: true });
     const notes = reversalText(invoice.number ?? '', language);
-    const reversal = { id, reversalId, date: day, reason: checked.value.reason, notes };
+    const reversal = { id, reversalId, date: day, reason: told, notes };
     const lines = await reverseRow(db, reversal, number, user.id, clock());
     await noteDecision(within, lines, 'returned', invoice.number);
     const after = await invoiceKind.writer.find(within, reversalId);
@@ -185,7 +228,13 @@ export async function readHindrances(given: string, context: BillingContext) {
   const id = checkedId(given);
   const facts = await invoiceFacts(db, id);
   if (!facts || facts.companyId !== user.productClientId) throw notFound();
-  return invoiceHindrances(facts, languageOf(user.locale)).map(({ key, sentence, path }) => ({
-    ...{ id: `${id}:${key}`, sentence, path },
-  }));
+  const language = languageOf(user.locale);
+  const ofDate = dateFaults(await dateFacts(db, id, facts.invoiceDate), language);
+  return [
+    ...invoiceHindrances(facts, language).map((one) => ({ ...one, isOfDate: false })),
+    ...ofDate.map((one) => ({
+      ...{ ...one, isOfDate: true },
+      path: recordPath({ route: 'invoices', id }, 'details'),
+    })),
+  ].map(({ key, ...said }) => ({ id: `${id}:${key}`, ...said }));
 }

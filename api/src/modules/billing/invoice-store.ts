@@ -35,19 +35,52 @@ const factsSchema = v.object({
     terms: text,
     companyId: v.string(),
   },
+  invoiceDate: v.string(),
   ...{ clientId: v.string(), clientName: v.string(), clientAddress: text, lineCount: v.number() },
 });
 
 /** What an invoice must hold at its amount depends on. */
 export async function invoiceFacts(db: Db, id: string) {
   const { rows } = await sql`select i.id, trim_scale(i.total)::text as total, trim_scale(i.tax)::text as tax,
-      c.tax_number as "taxNumber", i.terms, c.id as "companyId", b.id as "clientId", b.name as "clientName",
+      i.invoice_date::text as "invoiceDate", c.tax_number as "taxNumber", i.terms, c.id as "companyId", b.id as "clientId", b.name as "clientName",
       nullif(concat_ws(', ', nullif(b.address_line1, ''), nullif(b.postal_code, ''),
         (select y.name from city y where y.id = b.city_id)), '') as "clientAddress",
       (select count(*)::int from invoice_line l where l.invoice_id = i.id) as "lineCount"
     from invoice i join company c on c.id = i.product_client_id join business_associate b on b.id = i.client_id
     where i.id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(factsSchema, row))[0];
+}
+
+const dateSchema = v.object({
+  ...{ date: v.string(), lastWorkDay: text, closedReason: text },
+  lastNumbered: v.nullable(v.object({ number: v.string(), date: v.string() })),
+});
+
+/**
+ * What the date of an invoice is held against. Numbers are compared once the series is locked: whoever takes the next one
+ * waits, and then sees this one.
+ */
+export async function dateFacts(db: Db, id: string, day: string, isReversal = false) {
+  const { rows } = await sql`select ${day}::text as date,
+      ${
+        isReversal
+          ? sql`null::text`
+          : sql`(select max(e.date)::text from invoice_line l join invoice_line_entry x on x.invoice_line_id = l.id
+              join timesheet_entry e on e.id = x.timesheet_entry_id where l.invoice_id = i.id)`
+      } as "lastWorkDay",
+      (select d.reason from day_lock d where d.product_client_id = i.product_client_id and d.reopen_reason is null
+        and ${day}::date between d.from_date and d.to_date order by d.from_date, d.id limit 1) as "closedReason",
+      (select json_build_object('number', n.number, 'date', n.invoice_date) from invoice n
+        where n.product_client_id = i.product_client_id and n.number is not null
+          and n.series_year = extract(year from ${day}::date)
+        order by n.invoice_date desc, n.series_number desc limit 1) as "lastNumbered"
+    from invoice i where i.id = ${id}`.execute(db.withoutPlugins());
+  return v.parse(dateSchema, rows[0]);
+}
+
+/** Keeps why an invoice is dated as it is. */
+export async function keepDateReason(db: Db, id: string, reason: string): Promise<void> {
+  await sql`update invoice set date_reason = ${reason} where id = ${id}`.execute(db);
 }
 
 const numberDigits = 4;
@@ -108,11 +141,11 @@ export async function reverseRow(
   await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
       period_start, period_end, status, grouping, subtotals, terms, tax_number, subtotal, tax, total, notes, number,
       series_year, series_number, finalized_on, finalized_by_id, reverses_id, reversal_reason, paper_kept, supplier_name,
-      supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address)
+      supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address, work_relieved)
     select ${reversalId}, 'Reversal', client_id, surface_project_id, product_client_id, afe_number, ${date}::date,
       period_start, period_end, 'FINALIZED', grouping, subtotals, terms, tax_number, -subtotal, -tax, -total, ${notes}, ${number},
       ${year}, ${place}, ${at}::timestamptz, ${personId}, id, ${reason},
-      paper_kept, supplier_name, supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address
+      paper_kept, supplier_name, supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address, -work_relieved
     from invoice where id = ${id}`.execute(db);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
       quantity, unit_price, amount, is_taxable, project_name, afe_number, cost_centre, purchase_order, worker, work_day)

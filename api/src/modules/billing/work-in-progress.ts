@@ -40,6 +40,8 @@ export async function readWork(question: WorkQuestion, context: BillingContext) 
   await checkInvoicing(context, false);
   const { db, user, clock } = context;
   const { filter, groupedBy, asOf, after } = question;
+  const today = await companyDay(db, user.productClientId, clock());
+  const day = asOf ? checkedDay('asOf', asOf) : today;
   const first = checkedFirst(question.first, billingLimits.page);
   const found = await workInProgress(db, {
     companyId: user.productClientId,
@@ -51,7 +53,8 @@ export async function readWork(question: WorkQuestion, context: BillingContext) 
       ? v.parse(v.array(v.picklist(billingHindrances)), filter.hindrances)
       : undefined,
     groupedBy: groupedBy ?? 'Client',
-    asOf: asOf ? checkedDay('asOf', asOf) : await companyDay(db, user.productClientId, clock()),
+    asOf: day,
+    isPast: day < today,
     first,
     after: after ? cursorOf(after) : undefined,
   });

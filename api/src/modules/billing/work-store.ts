@@ -45,6 +45,8 @@ interface WorkAsked {
   readonly hindrances: readonly BillingHindranceName[] | undefined;
   readonly groupedBy: 'Client' | 'Person' | 'Project';
   readonly asOf: string;
+  /** Whether that day is over: then the work of later days is left out, and what was billed since is in it. */
+  readonly isPast: boolean;
   readonly first: number;
   /** The day and the line that the page before ended with. */
   readonly after: { readonly date: string; readonly id: string } | undefined;
@@ -87,6 +89,7 @@ const facts = {
 
 /** Why a line is not billed: the first that applies, as `billingHindrances` has them. */
 const hindranceOf = (of: Readonly<Record<keyof typeof facts, Sql>>): Sql => sql`case
+  when ${of.status} = 'INVOICED' then 'BILLED_SINCE'
   when ${of.is_held} then 'ON_HOLD'
   when ${of.status} = 'NOT_INVOICED' then 'NOT_SUBMITTED'
   when ${of.status} = 'PENDING' then 'NOT_APPROVED'
@@ -110,6 +113,12 @@ const hindranceOfSum = hindranceOf({
   is_on_draft: sql`is_on_draft`,
 });
 
+/** Whether a line of time was billed on a day: by an invoice of that day or before, which was not taken back by then. */
+const wasBilled = (day: string): Sql => sql`exists (select 1 from invoice_line_entry x
+  join invoice_line l on l.id = x.invoice_line_id join invoice i on i.id = l.invoice_id
+  where x.timesheet_entry_id = e.id and i.kind = 'Bill' and i.number is not null and i.invoice_date <= ${day}::date
+    and not exists (select 1 from invoice r where r.reverses_id = i.id and r.invoice_date <= ${day}::date))`;
+
 /**
  * A page of unbilled lines, the oldest first, with the sums by age of all of them, by group and by reason: one
  * statement. The lines are walked once and added up by group, reason and age; these few sums are added up for
@@ -118,10 +127,13 @@ const hindranceOfSum = hindranceOf({
 export async function workInProgress(db: Db, asked: WorkAsked) {
   const { companyId, clientId, surfaceProjectId, userId, toDate, hindrances, groupedBy, asOf, first, after } =
     asked;
+  const { isPast } = asked;
   const conditions = sql.join(
     [
       sql`e.product_client_id = ${companyId}`,
-      sql`e.status <> 'INVOICED'`,
+      ...(isPast
+        ? [sql`e.date <= ${asOf}::date`, sql`not ${wasBilled(asOf)}`]
+        : [sql`e.status <> 'INVOICED'`]),
       ...(clientId ? [sql`p.client_id = ${clientId}`] : []),
       ...(surfaceProjectId ? [sql`e.surface_project_id = ${surfaceProjectId}`] : []),
       ...(userId ? [sql`e.user_id = ${userId}`] : []),

@@ -114,8 +114,8 @@ describe('a finalized invoice', () => {
       otherTaxNumbers: expect.stringMatching(/^PST/),
       remittance: expect.stringMatching(/EFT/),
       buyerName: 'Northfork Energy',
-      // The 31st of March and thirty days.
-      dueDate: '2027-04-30',
+      // The 31st of October and thirty days.
+      dueDate: '2027-11-30',
       lines: [{ worker: 'Brooke Hanson', afeNumber: expect.stringMatching(/^AFE/) }],
     });
     await changeAll('Changed');

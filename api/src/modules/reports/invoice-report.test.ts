@@ -75,7 +75,7 @@ it('an invoice read back from its PDF is the invoice to the cent, with what the 
     'Rightway Land Services',
     '81234 5678 RT0001',
     'Northfork Energy',
-    'Mar-31-2027',
+    'Oct-31-2027',
     'Survey pins',
     // Driving bears no tax in the demo's rates, and the paper says which lines those are.
     'Kilometres · not taxed',

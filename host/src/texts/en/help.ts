@@ -290,6 +290,8 @@ export const en: HelpTexts = {
         'What an invoice says is kept with it when it gets its number, and the PDF as it was made the first time: later changes of a client, a project or your company do not change it. Invoices of before this was kept say so.',
         'On a draft change its date, terms, notes and the words of its lines; the preview on the right shows what the client reads. What is missing before it can be finalized is listed above the fields.',
         'Finalize gives it the next number of the year. Then More sends it as a PDF by mail, or marks it as sent and as paid; Generate opens it as a document.',
+        'An invoice is not dated within closed days, before its last work, or before the invoice with the number before it. A system administrator may finalize it all the same, and says why.',
+        'Work in progress as of a day that is over is that of that day: what was billed or worked later is left out, so that a month’s end can be printed again.',
         'Reverse makes an invoice with the other sign; all lines of time can be billed again and are as old as they were.',
         'Accounting exports writes the bookings of finalized invoices as CSV or Excel. An invoice goes once, unless you say again.',
       ],

@@ -298,6 +298,8 @@ export const es: HelpTexts = {
         'Lo que dice una factura se conserva con ella cuando recibe su número, y el PDF tal como se hizo la primera vez: los cambios posteriores de un cliente, de un proyecto o de su empresa no la cambian. Las facturas anteriores a esto lo indican.',
         'En un borrador cambie la fecha, las condiciones, las notas y las palabras de sus líneas; la vista previa a la derecha muestra lo que lee el cliente. Lo que falta para emitirla está sobre los campos.',
         'Emitir le da el siguiente número del año. Después Más la envía como PDF por correo, o la marca como enviada y como pagada; Generar la abre como documento.',
+        'Una factura no lleva fecha en días cerrados, ni anterior a su último trabajo, ni anterior a la factura con el número previo. Un administrador del sistema puede emitirla de todos modos, y dice por qué.',
+        'Trabajo en curso al día de una fecha pasada es el de ese día: lo que se facturó o se trabajó después no cuenta, de modo que el cierre de un mes se puede imprimir otra vez.',
         'Anular hace una factura con el signo contrario; todas las líneas de tiempo se pueden facturar de nuevo y tienen la antigüedad que tenían.',
         'Exportaciones a contabilidad escribe los asientos de las facturas emitidas como CSV o Excel. Una factura va una vez, salvo que diga de nuevo.',
       ],

@@ -10,6 +10,8 @@ export const en = {
   sent: 'Sent {{day}}',
   paid: 'Paid {{day}}',
   exported: 'In accounting',
+  workRelieved: 'Work in progress relieved',
+  rounding: 'Rounding',
   tab: { details: 'Details', lines: 'Lines', documents: 'Documents' },
   receipts: {
     title: 'Receipts of what it bills',
@@ -79,6 +81,8 @@ export const en = {
     finalizeTitle: 'Finalize this invoice?',
     finalizeText:
       'It gets the next number of {{year}} and can no longer be changed or deleted. Only a reversal can cancel it.',
+    dateReason: 'Why it is dated so',
+    dateReasonNeeded: 'Say why it is dated so.',
     saveFirst: 'Save or undo your changes first.',
     mail: 'Send by mail',
     mailTitle: 'Send invoice {{number}} by mail?',
@@ -113,7 +117,7 @@ export const en = {
     entity: 'unbilled lines',
     tabs: 'Invoicing',
     invoices: 'All invoices',
-    asOf: 'Aged as of',
+    asOf: 'As of',
     groupedBy: 'Totals by',
     groupings: { Client: 'Client', Project: 'Project', Person: 'Person' },
     nobody: 'None',
@@ -133,6 +137,7 @@ export const en = {
     hindrances: {
       ALL: 'All',
       READY: 'Can be billed',
+      BILLED_SINCE: 'Billed since',
       ON_DRAFT: 'On a draft',
       ON_HOLD: 'On hold',
       NOT_SUBMITTED: 'Not submitted',

@@ -10,6 +10,8 @@ export const es = {
   sent: 'Enviada el {{day}}',
   paid: 'Pagada el {{day}}',
   exported: 'En contabilidad',
+  workRelieved: 'Trabajo en curso facturado',
+  rounding: 'Redondeo',
   tab: { details: 'Detalles', lines: 'Líneas', documents: 'Documentos' },
   receipts: {
     title: 'Comprobantes de lo que factura',
@@ -80,6 +82,8 @@ export const es = {
     finalizeTitle: '¿Emitir esta factura?',
     finalizeText:
       'Recibe el siguiente número de {{year}} y ya no se puede cambiar ni eliminar. Solo una anulación puede cancelarla.',
+    dateReason: 'Por qué lleva esta fecha',
+    dateReasonNeeded: 'Diga por qué lleva esta fecha.',
     saveFirst: 'Primero guarde o deshaga sus cambios.',
     mail: 'Enviar por correo',
     mailTitle: '¿Enviar la factura {{number}} por correo?',
@@ -114,7 +118,7 @@ export const es = {
     entity: 'líneas sin facturar',
     tabs: 'Facturación',
     invoices: 'Todas las facturas',
-    asOf: 'Antigüedad al',
+    asOf: 'Al día',
     groupedBy: 'Sumas por',
     groupings: { Client: 'Cliente', Project: 'Proyecto', Person: 'Persona' },
     nobody: 'Ninguno',
@@ -134,6 +138,7 @@ export const es = {
     hindrances: {
       ALL: 'Todo',
       READY: 'Se puede facturar',
+      BILLED_SINCE: 'Facturada después',
       ON_DRAFT: 'En un borrador',
       ON_HOLD: 'Retenido',
       NOT_SUBMITTED: 'Sin entregar',

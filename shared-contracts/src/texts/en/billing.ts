@@ -38,6 +38,16 @@ export const en = {
     NO_RATE: 'It has no rate on its day.',
     ON_DRAFT: 'It is on a draft invoice.',
     READY: 'It can be billed.',
+    BILLED_SINCE: 'It was not billed on this day; it is by now.',
+  },
+  invoiceDate: {
+    closedDay: (day: string, reason: string) =>
+      `${day} is closed: ${reason}. Choose a later date, or let an administrator say why it is dated so.`,
+    beforeWork: (day: string) =>
+      `Its last work was done on ${day}. Date it on that day or later, or let an administrator say why it is dated so.`,
+    outOfOrder: (number: string, day: string) =>
+      `Invoice ${number} is dated ${day}, and numbers follow the dates. Date it on that day or later, or let an administrator say why it is dated so.`,
+    tooLate: (years: number) => `An invoice is dated at most ${years} years after today.`,
   },
   invoice: {
     noLines: 'The draft has no lines. Delete it and draft another one.',

@@ -40,6 +40,16 @@ export const es: typeof en = {
     NO_RATE: 'No tiene tarifa en su día.',
     ON_DRAFT: 'Está en un borrador de factura.',
     READY: 'Se puede facturar.',
+    BILLED_SINCE: 'Ese día no estaba facturada; ahora lo está.',
+  },
+  invoiceDate: {
+    closedDay: (day: string, reason: string) =>
+      `${day} está cerrado: ${reason}. Elija una fecha posterior, o que un administrador diga por qué lleva esta.`,
+    beforeWork: (day: string) =>
+      `Su último trabajo se hizo el ${day}. Ponga esa fecha o una posterior, o que un administrador diga por qué lleva esta.`,
+    outOfOrder: (number: string, day: string) =>
+      `La factura ${number} lleva la fecha ${day}, y los números siguen las fechas. Ponga esa fecha o una posterior, o que un administrador diga por qué lleva esta.`,
+    tooLate: (years: number) => `Una factura lleva fecha a lo sumo ${years} años después de hoy.`,
   },
   invoice: {
     noLines: 'El borrador no tiene líneas. Elimínelo y haga otro.',

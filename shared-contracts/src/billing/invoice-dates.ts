@@ -1,0 +1,50 @@
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { shownDate } from '../i18n/shown-dates.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { billingLimits } from '../limits/index.ts';
+
+/** What the date of an invoice is held against. Days are yyyy-MM-dd. */
+export interface DateFacts {
+  readonly date: string;
+  /** The last day of the work that it bills; none of a reversal. */
+  readonly lastWorkDay: string | null;
+  /** Why its day is closed; null where it is open. */
+  readonly closedReason: string | null;
+  /** The last dated invoice of the year that has a number. */
+  readonly lastNumbered: { readonly number: string; readonly date: string } | null;
+}
+
+export type DateFault = 'beforeWork' | 'closedDay' | 'outOfOrder';
+
+/**
+ * What is wrong with the date of an invoice that is about to get its number. Numbers of a year follow its dates, books
+ * that are closed stay as they are, and nothing is billed before it is done. An administrator may say why it is so.
+ */
+export function dateFaults(
+  { date, lastWorkDay, closedReason, lastNumbered }: DateFacts,
+  language: Language = fallbackLanguage,
+): readonly { readonly key: DateFault; readonly sentence: string }[] {
+  const say = inLanguage(texts, language).invoiceDate;
+  const found = [
+    closedReason !== null && {
+      key: 'closedDay' as const,
+      sentence: say.closedDay(shownDate(date, language), closedReason),
+    },
+    lastWorkDay !== null &&
+      date < lastWorkDay && {
+        key: 'beforeWork' as const,
+        sentence: say.beforeWork(shownDate(lastWorkDay, language)),
+      },
+    lastNumbered !== null &&
+      date < lastNumbered.date && {
+        key: 'outOfOrder' as const,
+        sentence: say.outOfOrder(lastNumbered.number, shownDate(lastNumbered.date, language)),
+      },
+  ];
+  return found.filter((one) => one !== false);
+}
+
+/** Why an invoice is not dated so far ahead, in a sentence. */
+export const farDateText = (language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).invoiceDate.tooLate(billingLimits.yearsAhead);
