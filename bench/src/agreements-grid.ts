@@ -35,9 +35,12 @@ interface GridQuestion {
   readonly filters?: readonly GridFilter[];
 }
 
-/** The body of a call for a page of the grid of agreements. */
-export function gridBody({ sort, direction = 'asc', after = null, text, filters = [] }: GridQuestion) {
-  const ids = [...new Set([...shown, sort])];
+/** The body of a call for a page of a grid: of agreements unless other cells are named. */
+export function gridBody(
+  { sort, direction = 'asc', after = null, text, filters = [] }: GridQuestion,
+  cells: readonly string[] = shown,
+) {
+  const ids = [...new Set([...cells, sort])];
   return {
     columns: ids.map((id) => (id === sort ? { id, direction, sortOrder: 1 } : { id })),
     pageLimit: pageRows,
@@ -46,9 +49,12 @@ export function gridBody({ sort, direction = 'asc', after = null, text, filters 
   };
 }
 
+/** The rows of a page, and where the next one begins. */
+export const gridRows = (answer: unknown) => v.parse(answerSchema, answer);
+
 /** A page of the grid of agreements. */
 export async function gridPage(api: ApiProcess, question: GridQuestion) {
-  return v.parse(answerSchema, await api.post(path, gridBody(question)));
+  return gridRows(await api.post(path, gridBody(question)));
 }
 
 const own: Readonly<Record<string, string>> = {

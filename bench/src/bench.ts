@@ -27,6 +27,7 @@ import { map, mapNames } from './map.ts';
 import { outsideTeam } from './outside-team.ts';
 import { pageDeep } from './page-deep.ts';
 import { palette } from './palette.ts';
+import { payments } from './payments.ts';
 import { polling } from './polling.ts';
 import { project } from './project.ts';
 import { releases } from './releases.ts';
@@ -58,6 +59,7 @@ const names = [
   'associates',
   ...billingNames,
   'rents',
+  'payments',
   'consultation',
   'land',
   landReadingName,
@@ -151,6 +153,7 @@ if (wanted.includes('associates')) held.push(await associates());
 const onBilling = billingNames.filter((name) => wanted.includes(name));
 if (onBilling.length > 0) held.push(await billing(onBilling));
 if (wanted.includes('rents')) held.push(await rents());
+if (wanted.includes('payments')) held.push(await payments());
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 if (wanted.includes(landReadingName)) held.push(landReading());
