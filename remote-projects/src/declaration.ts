@@ -23,6 +23,12 @@ const ofProjects: ActionDeclaration[] = [
 const ofPayments: ActionDeclaration[] = [
   { name: 'pay', title: namesOf(texts, (said) => said.pay), needs: 'editItem' },
   { name: 'return', title: namesOf(texts, (said) => said.return), needs: 'editItem' },
+  { name: 'pay-part', title: namesOf(texts, (said) => said.payPart), needs: 'editItem' },
+  { name: 'reissue', title: namesOf(texts, (said) => said.reissue), needs: 'editItem' },
+  { name: 'hold', title: namesOf(texts, (said) => said.hold), needs: 'editItem' },
+  { name: 'release', title: namesOf(texts, (said) => said.release), needs: 'editItem' },
+  { name: 'cancel', title: namesOf(texts, (said) => said.cancel), needs: 'editItem' },
+  { name: 'statements', title: namesOf(texts, (said) => said.statements), needs: 'editItem' },
 ];
 
 /** What the shell must know of this area before its code runs. */

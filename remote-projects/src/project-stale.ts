@@ -87,6 +87,11 @@ const readsByList: { readonly [Field in keyof SurfaceProjectInput]?: readonly (t
   tasks: ['assignedTasks', 'assignedTask', 'agreements', 'agreement'],
 };
 
+/** A payment that is settled or changed is one of its agreement, and of the run that made it. */
+const paymentReads = {
+  lists: ['agreement', 'agreements', 'agreementRules', 'rentRuns', 'rentRun', 'history'],
+};
+
 /** What the operations on projects mean for the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
@@ -94,7 +99,8 @@ export const projectStale: StaleReads = {
   after: {
     updateSurfaceProject: { lists: [...lists, ...tabs], byInput: readsByList },
     copySurfaceProject: { lists },
-    settlePayments: { lists: ['agreement', 'agreements', 'agreementRules', 'rentRuns', 'history'] },
+    settlePayments: paymentReads,
+    changePayments: paymentReads,
     archiveSurfaceProjects: { lists: [...lists, 'surfaceProject'] },
     restoreSurfaceProjects: { lists: [...lists, 'surfaceProject'] },
     deleteSurfaceProjects: { lists, removes: 'SurfaceProject' },

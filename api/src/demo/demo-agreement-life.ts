@@ -57,6 +57,37 @@ interface Dues {
 /** Days for which payments are entered ahead. */
 const soon = 10;
 
+/** A payment to which nothing was done beside paying it or sending it back. */
+const unchanged = {
+  ...{ closing: null, closed_date: null, closing_reason: null, held_date: null, held_reason: null },
+  ...{ comes_from_id: null, comes_as: null },
+};
+
+interface Standing extends Pick<DemoCourse, 'sequence'> {
+  readonly due: number;
+  readonly isPaid: boolean;
+  readonly isReturned: boolean;
+}
+
+/** What was done to some payments: of those that came back some were reissued, some cancelled; some are held back. */
+function changeOf({
+  sequence,
+  due,
+  isPaid,
+  isReturned,
+}: Standing): Partial<Record<keyof typeof unchanged, string | null>> {
+  const closed =
+    isReturned && every(sequence, 22) ? 'Replaced' : isReturned && every(sequence, 33) ? 'Cancelled' : null;
+  if (closed)
+    return {
+      closing: closed,
+      closed_date: dayFromToday(Math.min(due + 25, -1)),
+      closing_reason: closed === 'Cancelled' ? 'The owner waived it in the settlement.' : null,
+    };
+  if (isPaid || !every(sequence, 9)) return {};
+  return { held_date: dayFromToday(-3), held_reason: 'Waiting for the release of the caveat.' };
+}
+
 /** What is due to each owner: the first year when it is acquired, one year's rent after; most of it paid, some late. */
 export function addPayments(
   book: DemoBook,
@@ -78,20 +109,28 @@ export function addPayments(
       const isLate = every(sequence, 7) && kind === 'Annual';
       const isPaid = due < -1 && !isLate;
       const isReturned = isPaid && every(sequence, 11) && place === 0;
+      const change = changeOf({ sequence, due, isPaid, isReturned });
+      const id = namedId('agreement_payment', `${agreementId} ${kind} ${place}`);
+      const owed = {
+        ...{ agreement_id: agreementId, kind, payee_id: owner.id },
+        ...{ amount: shareOf(amount, owners.length, 2), due_date: dayFromToday(due) },
+      };
       book.link('agreement_payment', {
-        id: namedId('agreement_payment', `${agreementId} ${kind} ${place}`),
-        agreement_id: agreementId,
-        sequence: row * owners.length + place + 1,
-        kind,
-        payee_id: owner.id,
-        amount: shareOf(amount, owners.length, 2),
-        due_date: dayFromToday(due),
+        ...{ id, ...owed, sequence: row * owners.length + place + 1 },
+        ...{ ...unchanged, ...change },
         requisitioned_date: isPaid ? dayFromToday(due - 14) : null,
         paid_date: isPaid ? dayFromToday(due - 2) : null,
         returned_date: isReturned ? dayFromToday(Math.min(due + 20, -1)) : null,
         reference: isPaid ? `EFT-${10_000 + sequence * 3 + place}` : null,
         notes: isReturned ? 'The account was closed. Asked for the new one.' : null,
       });
+      if (change.closing === 'Replaced')
+        book.link('agreement_payment', {
+          ...{ id: namedId('agreement_payment', `${agreementId} ${kind} ${place} reissued`), ...owed },
+          sequence: (kinds.length + row) * owners.length + place + 1,
+          ...{ ...unchanged, comes_from_id: id, comes_as: 'Reissue' },
+          ...{ requisitioned_date: null, paid_date: null, returned_date: null, reference: null, notes: null },
+        });
     }
   }
 }

@@ -24,6 +24,7 @@ export const namedTables: Readonly<Record<string, string>> = {
   notePresence: 'surface_project',
   recordCrossedLand: 'surface_project',
   settlePayments: 'agreement_payment',
+  changePayments: 'agreement_payment',
   deleteTimesheetRatePendings: 'timesheet_entry',
   submitTimesheets: 'timesheet',
   recallTimesheets: 'timesheet',

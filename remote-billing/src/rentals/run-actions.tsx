@@ -22,6 +22,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
   const steps = useRentalSteps();
   const [open, setOpen] = useState<Open>();
   const [isBusy, setBusy] = useState(false);
+  const [isByPayee, setByPayee] = useState(false);
   if (!user || !run.canEdit || run.status === 'TAKEN_BACK') return null;
   const busy = isBusy ? t('rentals.busy') : undefined;
   const done = (message: string) => {
@@ -115,12 +116,20 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           title={t('rentals.sendTitle', { month })}
           confirmLabel={t('rentals.send')}
           onConfirm={async () => {
-            await steps.send(run);
+            await steps.send(run, isByPayee);
             done(t('rentals.done.sent', { count: run.unsentCount }));
           }}
           onClose={() => setOpen(undefined)}
         >
           <p>{t('rentals.sendText', { count: run.unsentCount })}</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={isByPayee}
+              onChange={({ currentTarget }) => setByPayee(currentTarget.checked)}
+            />{' '}
+            {t('rentals.sendByPayee')}
+          </label>
         </ConfirmModal>
       )}
       {(open === 'LeaveOut' || open === 'Pay') && (

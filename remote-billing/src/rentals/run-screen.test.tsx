@@ -138,8 +138,9 @@ describe('a run of rents', () => {
     fireEvent.click(await button('Send payments'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/1 payment is marked as sent today/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('checkbox', { name: /One payment for each payee/ }));
     fireEvent.click(dialog.getByRole('button', { name: 'Send payments' }));
-    await waitFor(() => expect(askedOf('SendRents')).toEqual([{ id: runId, revision: 1 }]));
+    await waitFor(() => expect(askedOf('SendRents')).toEqual([{ id: runId, revision: 1, isByPayee: true }]));
     const files = within(await screen.findByRole('table', { name: 'Files of this run' }));
     expect(files.getByText('R2031-0001-1')).toBeTruthy();
     expect(files.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(/rent-files\/e900$/);

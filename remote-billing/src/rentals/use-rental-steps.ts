@@ -35,7 +35,7 @@ export function useRentalSteps() {
     prepare: (asked: Asked) => send(PrepareRentsDocument, { input: { id: crypto.randomUUID(), ...asked } }),
     refresh: ({ id, revision }: Run) => send(RefreshRentsDocument, { id, revision }),
     approve: ({ id, revision }: Run) => send(ApproveRentsDocument, { id, revision }),
-    send: ({ id, revision }: Run) => send(SendRentsDocument, { id, revision }),
+    send: ({ id, revision }: Run, isByPayee: boolean) => send(SendRentsDocument, { id, revision, isByPayee }),
     takeBack: ({ id, revision }: Run, reason: string) =>
       send(TakeBackRentsDocument, { id, revision, reason }),
     decide: (

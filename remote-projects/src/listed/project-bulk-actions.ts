@@ -15,5 +15,11 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
   payments: {
     pay: async () => (await import('./settle-payments.tsx')).PayPayments,
     return: async () => (await import('./settle-payments.tsx')).ReturnPayments,
+    'pay-part': async () => (await import('./change-payments.tsx')).PayInPart,
+    reissue: async () => (await import('./change-payments.tsx')).ReissuePayments,
+    hold: async () => (await import('./change-payments.tsx')).HoldPayments,
+    release: async () => (await import('./change-payments.tsx')).ReleasePayments,
+    cancel: async () => (await import('./change-payments.tsx')).CancelPayments,
+    statements: report('payeeStatements'),
   },
 };

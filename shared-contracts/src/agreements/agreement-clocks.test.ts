@@ -268,6 +268,17 @@ describe('compensation', () => {
       on(payment({ dueDate: '2026-11-01', paidDate: '2026-11-02', returnedDate: '2026-11-10' })),
     ).toEqual(['Broken', '1200.5', '2026-11-01']);
     expect(on(payment())).toEqual(['Unknown', '1200.5', null]);
+    // What is held back is still owed, what is cancelled or replaced is not.
+    expect(on(payment({ dueDate: '2026-11-19', heldDate: '2026-11-01' }))).toEqual([
+      ...['Broken', '1200.5', '2026-11-19'],
+    ]);
+    expect(on(payment({ dueDate: '2026-11-21', heldDate: '2026-11-01' }))).toEqual([
+      ...['Open', '1200.5', '2026-11-21'],
+    ]);
+    for (const closing of ['Cancelled', 'Replaced'] as const)
+      expect(on(payment({ dueDate: '2026-11-01', returnedDate: '2026-11-10', closing }))).toEqual([
+        ...['Kept', null, null],
+      ]);
     expect(on()).toBeUndefined();
   });
 });

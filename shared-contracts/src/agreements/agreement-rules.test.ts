@@ -248,6 +248,10 @@ it('a payment is due, late, requisitioned, paid or came back', () => {
   expect(paymentState(payment, '2026-05-11')).toBe('overdue');
   expect(paymentState({ ...payment, requisitionedDate: '2026-05-01' }, '2026-05-10')).toBe('requisitioned');
   expect(paymentState({ ...payment, paidDate: '2026-05-20' }, '2026-06-01')).toBe('paid');
+  expect(paymentState({ ...payment, heldDate: '2026-05-02' }, '2026-06-01')).toBe('held');
+  const returned = { ...payment, paidDate: '2026-05-20', returnedDate: '2026-05-25' };
+  expect(paymentState({ ...returned, closing: 'Replaced' }, '2026-06-01')).toBe('replaced');
+  expect(paymentState({ ...payment, closing: 'Cancelled' }, '2026-06-01')).toBe('cancelled');
   expect(paymentState({ ...payment, paidDate: '2026-05-01', returnedDate: '2026-05-20' }, '2026-06-01')).toBe(
     'returned',
   );

@@ -2,6 +2,7 @@ import type { AgreementActivity, ProvincialRuleRow } from '../consultation/provi
 import type { AgreementValues } from './agreement-validator.ts';
 import type { ClockText } from './clock-texts.ts';
 import type { LandownerValues } from './landowner-rules.ts';
+import type { StandingPayment } from './money-rules.ts';
 
 /** What of an agreement its clocks depend on. */
 export type ClockFacts = Pick<
@@ -25,10 +26,8 @@ export type ClockFacts = Pick<
   })[];
   /** A compensation is paid year by year. */
   readonly hasAnnualCompensation: boolean;
-  readonly payments: readonly Pick<
-    AgreementValues['payments'][number],
-    'id' | 'amount' | 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'
-  >[];
+  readonly payments: readonly (Pick<AgreementValues['payments'][number], 'id' | 'amount'> &
+    StandingPayment)[];
   readonly lifeSteps: readonly Pick<AgreementValues['lifeSteps'][number], 'id' | 'kind' | 'date'>[];
   /** Provinces of the land; of an agreement without any the one of its project's area. */
   readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];

@@ -53,6 +53,7 @@ export {
   compensationRules,
   type PaymentState,
   type PaymentValues,
+  paymentClosingOf,
   paymentKinds,
   paymentRules,
   paymentState,

@@ -45,16 +45,37 @@ export const payments = rowsOf(paymentRules, agreementLimits.payments);
 export type PaymentValues = v.InferOutput<typeof payments>[number];
 
 /** The state of a payment. */
-export type PaymentState = 'due' | 'overdue' | 'paid' | 'requisitioned' | 'returned';
+export type PaymentState =
+  | 'cancelled'
+  | 'due'
+  | 'held'
+  | 'overdue'
+  | 'paid'
+  | 'replaced'
+  | 'requisitioned'
+  | 'returned';
 
-/** The state of a payment on a day; all of them yyyy-MM-dd. A returned payment is owed again. */
-export function paymentState(
-  payment: Pick<PaymentValues, 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'>,
-  today: string,
-): PaymentState {
-  const { dueDate, requisitionedDate, paidDate, returnedDate } = payment;
+/** Why nothing is owed by a payment any more. */
+const paymentClosings = ['Cancelled', 'Replaced'] as const;
+
+/** Why a payment is closed; null of one that is not. */
+export const paymentClosingOf = (held: unknown): (typeof paymentClosings)[number] | null =>
+  paymentClosings.find((one) => one === held) ?? null;
+
+/** What a payment's state follows from. All days are yyyy-MM-dd. */
+export interface StandingPayment
+  extends Pick<PaymentValues, 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'> {
+  readonly heldDate?: string | null;
+  readonly closing?: (typeof paymentClosings)[number] | null;
+}
+
+/** The state of a payment on a day, yyyy-MM-dd. A returned payment is owed again; so is one that is held back. */
+export function paymentState(payment: StandingPayment, today: string): PaymentState {
+  const { dueDate, requisitionedDate, paidDate, returnedDate, heldDate, closing } = payment;
+  if (closing) return closing === 'Cancelled' ? 'cancelled' : 'replaced';
   if (returnedDate) return 'returned';
   if (paidDate) return 'paid';
+  if (heldDate) return 'held';
   if (dueDate && dueDate < today) return 'overdue';
   return requisitionedDate ? 'requisitioned' : 'due';
 }

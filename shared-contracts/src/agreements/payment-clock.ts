@@ -1,18 +1,27 @@
 import { compareDecimals, sumOf } from '../decimal/index.ts';
 import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
-import { paymentState } from './money-rules.ts';
+import { type PaymentState, paymentState } from './money-rules.ts';
+
+/** Nothing is owed by these any more. */
+const settled: readonly PaymentState[] = ['paid', 'cancelled', 'replaced'];
+
+const isLate = (
+  { state, dueDate }: { readonly state: PaymentState; readonly dueDate: string | null },
+  today: string,
+) =>
+  state === 'overdue' ||
+  (state === 'returned' && (!dueDate || dueDate < today)) ||
+  (state === 'held' && dueDate !== null && dueDate < today);
 
 /** What is owed and was not paid, together. */
 export function paymentClock({ payments }: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   if (payments.length === 0) return [];
   const owed = payments
     .map((payment) => ({ ...payment, state: paymentState(payment, today) }))
-    .filter(({ state }) => state !== 'paid')
+    .filter(({ state }) => !settled.includes(state))
     .toSorted((one, other) => (one.dueDate ?? '9999').localeCompare(other.dueDate ?? '9999'));
-  const late = owed.filter(
-    ({ state, dueDate }) => state === 'overdue' || (state === 'returned' && (!dueDate || dueDate < today)),
-  );
+  const late = owed.filter((payment) => isLate(payment, today));
   const [first] = late.length > 0 ? late : owed;
   const ruleId = ruleFor('UnpaidCompensation', first?.dueDate ?? today)?.id ?? null;
   const clock = { ...nothing, kind: 'UnpaidCompensation', ruleId } as const;

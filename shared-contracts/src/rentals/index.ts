@@ -1,3 +1,11 @@
+export {
+  askedOfChange,
+  type ChangedPayment,
+  type ChangeFault,
+  changeFault,
+  type PaymentChange,
+  paymentChanges,
+} from './change-payments.ts';
 export { type DueDay, dueDays } from './due-days.ts';
 export {
   isByHead,
@@ -28,4 +36,9 @@ export {
 } from './rent-oddities.ts';
 export { isCovered, type Rent, type RentWindow, rentsDue } from './rents-due.ts';
 export { rentRateRules, rentScheduleRules, scheduleFaults } from './schedule-rules.ts';
-export { type PaymentOutcome, settleFault } from './settle-payments.ts';
+export {
+  type PaymentClosing,
+  type PaymentDays,
+  type PaymentOutcome,
+  settleFault,
+} from './settle-payments.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type PaymentDays, type PaymentOutcome, type SettleFault, settleFault } from './settle-payments.ts';
 
 const days = (change: Partial<PaymentDays> = {}): PaymentDays => ({
-  ...{ requisitionedDate: null, paidDate: null, returnedDate: null },
+  ...{ requisitionedDate: null, paidDate: null, returnedDate: null, heldDate: null, closing: null },
   ...change,
 });
 const out = { requisitionedDate: '2031-03-05' };
@@ -20,6 +20,15 @@ it.each<[string, Partial<PaymentDays>, PaymentOutcome, string, SettleFault | und
   ['one that went out comes back', out, 'RETURNED', '2031-03-20', undefined],
   ['a paid one comes back', paid, 'RETURNED', '2031-03-10', undefined],
   ['it does not come back before it was paid', paid, 'RETURNED', '2031-03-09', 'beforeOut'],
+  ['a held one is not paid', { heldDate: '2031-03-01' }, 'PAID', '2031-03-10', 'held'],
+  ['a cancelled one is not paid', { closing: 'Cancelled' }, 'PAID', '2031-03-10', 'closedAlready'],
+  [
+    'a replaced one does not come back',
+    { ...returned, closing: 'Replaced' },
+    'RETURNED',
+    '2031-05-01',
+    'closedAlready',
+  ],
   ['it does not come back twice', returned, 'RETURNED', '2031-05-01', 'returnedAlready'],
 ])('%s', (_name, change, outcome, day, expected) => {
   expect(settleFault(days(change), outcome, day)).toBe(expected);

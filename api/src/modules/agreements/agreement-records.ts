@@ -23,6 +23,10 @@ const compensated = (row: Row, annualAlone: boolean) =>
   sql`(select coalesce(sum(c.amount), 0) from compensation c
     where c.agreement_id = ${columnOf(row, 'id')} ${annualAlone ? sql`and c.is_annual` : sql``})`;
 
+/** Since when nothing is owed by a payment; what came back is owed again until it is closed. */
+const settledOn = (row: Row) => sql`coalesce(${columnOf(row, 'closed_date')},
+  case when ${columnOf(row, 'returned_date')} is null then ${columnOf(row, 'paid_date')} end)`;
+
 /** The agreement beside one in the order of its project: one step along an index. */
 const beside = (row: Row, direction: 'before' | 'behind') => {
   const [sign, order] = direction === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
@@ -66,11 +70,11 @@ export const agreementRecords: Readonly<Record<string, RecordDeclaration>> = {
     besides: unlessArchived,
     order: [{ column: 'sequence' }],
     search: [
-      ...['number', 'reference', 'notes'],
+      ...['number', 'voucher', 'reference', 'notes'],
       textOf('business_associate', 'payee_id', 'name'),
       textOf('agreement', 'agreement_id', 'agreement_number', 'name'),
     ],
-    fields: project,
+    fields: { ...project, settledDate: computed(settledOn) },
   },
   AgreementLifeStep: { scope: ofAgreement },
 };

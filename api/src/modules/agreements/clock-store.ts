@@ -31,7 +31,8 @@ const factsSchema = v.object({
   payments: v.array(
     v.object({
       ...{ id: v.string(), amount: v.string(), dueDate: text, requisitionedDate: text },
-      ...{ paidDate: text, returnedDate: text },
+      ...{ paidDate: text, returnedDate: text, heldDate: text },
+      closing: v.nullable(v.picklist(['Cancelled', 'Replaced'])),
     }),
   ),
   lifeSteps: v.array(
@@ -58,7 +59,7 @@ const facts = sql`a.id, a.effective_date::text as "effectiveDate", a.expiry_date
           and coalesce(c.amount, 1) > 0) as "hasAnnualCompensation",
       (select coalesce(json_agg(json_build_object('id', p.id, 'amount', trim_scale(p.amount)::text,
           'dueDate', p.due_date, 'requisitionedDate', p.requisitioned_date, 'paidDate', p.paid_date,
-          'returnedDate', p.returned_date) order by p.sequence, p.id), '[]')
+          'returnedDate', p.returned_date, 'heldDate', p.held_date, 'closing', p.closing) order by p.sequence, p.id), '[]')
         from agreement_payment p where p.agreement_id = a.id) as payments,
       (select coalesce(json_agg(json_build_object('id', s.id, 'kind', s.kind, 'date', s.date)
           order by s.sequence, s.id), '[]')

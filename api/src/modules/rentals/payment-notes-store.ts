@@ -19,9 +19,37 @@ export async function notePayments(db: Db, told: Sql, { personId, at }: NotedBy)
   await sql`with told as (${told}),
     changed as (
       update agreement a set revision = a.revision + 1 from told t where a.id = t.id
-      returning a.id, a.revision, t.before, t.after)
-    insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
+      returning a.id, a.revision, a.surface_project_id as project, t.before, t.after)
+    insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes,
+      surface_project_id)
     select gen_random_uuid(), 'AGREEMENT', id, revision, null, ${at}::timestamptz, ${personId}::uuid,
-      jsonb_build_array(jsonb_build_object('field', 'payments', 'before', before, 'after', after))
+      jsonb_build_array(jsonb_build_object('field', 'payments', 'before', before, 'after', after)), project
     from changed`.execute(db);
+}
+
+/** A payment with what became of it; `p` and `b` are its row and its payee's. */
+const wholeLine = sql`concat_ws(', ', ${paymentLine}, p.requisitioned_date, p.paid_date, p.returned_date, p.reference,
+  p.held_date, p.held_reason, p.closing, p.closed_date, p.closing_reason)`;
+
+const linesOf = (ids: readonly string[]) => sql`
+  select p.agreement_id as id, string_agg(${wholeLine}, E'\n' order by p.number, p.id) as text
+  from agreement_payment p join business_associate b on b.id = p.payee_id
+  where p.id = any (${ids}::uuid[]) group by p.agreement_id`;
+
+/** Changes payments, and notes with their agreements how they stood before and stand now. `change` answers which they are then. */
+export async function notedPayments(
+  db: Db,
+  ids: readonly string[],
+  by: NotedBy,
+  change: () => Promise<readonly string[]>,
+): Promise<void> {
+  const { rows } = await linesOf(ids).execute(db.withoutPlugins());
+  const before = JSON.stringify(rows);
+  const changed = await change();
+  await notePayments(
+    db,
+    sql`select n.id, w.text as before, n.text as after from (${linesOf(changed)}) n
+      join jsonb_to_recordset(${before}::jsonb) as w(id uuid, text text) on w.id = n.id`,
+    by,
+  );
 }

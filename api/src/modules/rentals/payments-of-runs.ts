@@ -14,12 +14,28 @@ const rowsSchema = v.array(
   v.looseObject({
     ...{ id: v.string(), kind: v.nullish(v.string()), amount: v.nullish(v.string()) },
     ...{ payee: v.nullish(v.looseObject({ id: v.string() })), dueDate: v.nullish(v.string()) },
+    ...{ requisitionedDate: v.nullish(v.string()), paidDate: v.nullish(v.string()) },
+    returnedDate: v.nullish(v.string()),
   }),
 );
 
+type GivenPayment = v.InferOutput<typeof rowsSchema>[number];
+type KnownPayment = Awaited<ReturnType<typeof paymentsOfRuns>>[number];
+
+const isSamePayment = (now: GivenPayment | undefined, made: KnownPayment): boolean =>
+  now?.kind === made.kind &&
+  now.payee?.id.toLowerCase() === made.payeeId &&
+  (now.dueDate ?? null) === made.dueDate &&
+  compareDecimals(now.amount ?? '0', made.amount) === 0;
+
+const days = ['requisitionedDate', 'paidDate', 'returnedDate'] as const;
+
+const areSameDays = (now: GivenPayment | undefined, made: KnownPayment): boolean =>
+  days.every((day) => (now?.[day] ?? null) === made[day]);
+
 /**
  * What a save of an agreement changes of payments that runs of rents made: what they are stays, when they went out, were
- * paid or came back is written.
+ * paid or came back is written. Of what is closed or held back nothing changes there.
  */
 export async function runPaymentFaults(
   values: RecordValues,
@@ -31,17 +47,13 @@ export async function runPaymentFaults(
   if (!had.success || had.output.length === 0) return [];
   const given = v.safeParse(rowsSchema, values['payments'] ?? []);
   if (!given.success) return [];
-  const { paymentOfRun } = inLanguage(texts, languageOf(user.locale));
+  const { paymentOfRun, paymentKept } = inLanguage(texts, languageOf(user.locale));
   return (await paymentsOfRuns(db, agreementId)).flatMap((made) => {
     const place = given.output.findIndex(({ id }) => id.toLowerCase() === made.id);
     const now = given.output[place];
-    const isSame =
-      now?.kind === made.kind &&
-      now.payee?.id.toLowerCase() === made.payeeId &&
-      now.dueDate === made.dueDate &&
-      compareDecimals(now.amount ?? '0', made.amount) === 0;
-    if (isSame) return [];
-    return [{ path: now ? `payments[${place}].amount` : 'payments', message: paymentOfRun }];
+    if (isSamePayment(now, made) && (!made.isKept || areSameDays(now, made))) return [];
+    const message = made.isKept ? paymentKept : paymentOfRun;
+    return [{ path: now ? `payments[${place}].amount` : 'payments', message }];
   });
 }
 

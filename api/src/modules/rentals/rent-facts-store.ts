@@ -106,7 +106,7 @@ export async function rentFacts(
         from landowner l left join business_associate b on b.id = l.business_associate_id
         where l.agreement_id = a.id) as owners,
       (select coalesce(json_agg(json_build_object('kind', y.kind, 'payeeId', y.payee_id, 'dueDate', y.due_date,
-          'returnedDate', y.returned_date)), '[]')
+          'returnedDate', case when y.closing is null then y.returned_date end)), '[]')
         from agreement_payment y where y.agreement_id = a.id and y.kind = 'Annual') as payments
     from page a order by a.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(factsSchema, row));

@@ -4,6 +4,7 @@ import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { ModuleParts } from '../module.ts';
+import { paymentsTogether } from './payments-together.ts';
 import { rentsAsCsv, rentsAsSheet } from './rent-file.ts';
 import { paymentsOfSending, rentFileColumns, sendingOf } from './rent-file-store.ts';
 import { checkRentals } from './rental-rights.ts';
@@ -19,7 +20,8 @@ export function registerRentFileCalls(app: FastifyInstance, { db, rollout, confi
     const { id, format } = askedTable(request);
     const sending = await sendingOf(db, id);
     if (sending?.ownerId !== user.productClientId) throw notFound();
-    const [payments, columns] = await Promise.all([paymentsOfSending(db, id), rentFileColumns(db)]);
+    const [filed, columns] = await Promise.all([paymentsOfSending(db, id), rentFileColumns(db)]);
+    const payments = paymentsTogether(filed);
     asTableFile(reply, `payments-${sending.number}-${sending.sequence}`, format);
     return reply.send(
       format === 'csv'

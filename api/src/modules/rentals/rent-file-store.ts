@@ -16,6 +16,7 @@ export async function rentFileColumns(db: Db): Promise<readonly RentFileColumn[]
 const text = v.nullable(v.string());
 
 const paymentSchema = v.object({
+  voucher: text,
   ...{ number: text, runNumber: text, dueDate: text, payeeName: v.string(), vendorCode: text },
   ...{ payeeAddress: text, amount: v.string(), agreementNumber: text, agreementName: v.string() },
   ...{ projectName: v.string(), afeNumber: text, costCentre: text },
@@ -29,18 +30,19 @@ export const payeeAddress = sql`nullif(concat_ws(', ', nullif(b.address_line1, '
   nullif(b.address_line3, ''), (select c.name from city c where c.id = b.city_id),
   (select s.code from state_or_province s where s.id = b.state_or_province_id), nullif(b.postal_code, '')), '')`;
 
-/** The payments that went out together, in the order of their numbers; amounts to the cent. */
+/** The payments that went out together, in the order of their numbers, by payee in that of their vouchers; amounts to the cent. */
 export async function paymentsOfSending(db: Db, sendingId: string): Promise<readonly FiledPayment[]> {
-  const { rows } = await sql`select p.number, n.number as "runNumber", p.due_date::text as "dueDate",
+  const { rows } =
+    await sql`select p.voucher, p.number, n.number as "runNumber", p.due_date::text as "dueDate",
       b.name as "payeeName", b.vendor_code as "vendorCode", ${payeeAddress} as "payeeAddress",
-      round(p.amount, 2)::text as amount, a.agreement_number as "agreementNumber", a.name as "agreementName",
+      round(coalesce(p.sent_amount, p.amount), 2)::text as amount, a.agreement_number as "agreementNumber", a.name as "agreementName",
       f.description as "projectName", f.afe_number as "afeNumber", b.cost_centre_code as "costCentre",
       (select coalesce(json_agg(json_build_object('name', h.name, 'amount', trim_scale(h.amount)::text)
         order by h.sequence), '[]') from rent_head h where h.rent_id = r.id) as heads
     from agreement_payment p join rent r on r.id = p.rent_id join rent_run n on n.id = r.rent_run_id
     join business_associate b on b.id = p.payee_id join agreement a on a.id = p.agreement_id
     join surface_project f on f.id = a.surface_project_id
-    where p.rent_sending_id = ${sendingId} order by p.number, p.id`.execute(db.withoutPlugins());
+    where p.rent_sending_id = ${sendingId} order by p.voucher, p.number, p.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(paymentSchema, row));
 }
 

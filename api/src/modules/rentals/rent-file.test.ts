@@ -117,11 +117,11 @@ describe('the file for a payables system', () => {
 });
 
 /** The pages of a report of the payments that went out. */
-async function pagesOf(report: 'chequeRequisitions' | 'payeeStatements') {
+async function pagesOf(report: 'chequeRequisitions' | 'payeeStatements', ids = [fileOf(run)?.['id']]) {
   const ask = (client: TestClient) =>
     client.post('/api/reports/run', {
       reportId: reportTypes[report].id,
-      dataSource: { ids: [fileOf(run)?.['id']], parentId: null },
+      dataSource: { ids, parentId: null },
       options: {},
     });
   expect((await ask(await server.signIn('broker'))).statusCode).toBe(403);
@@ -172,4 +172,18 @@ it('a statement has what a payee was paid in the year, without what came back or
   const own = pages.find((page) => page.includes('RENT-2'));
   expect(own).toContain(`Statement of payments ${year}`);
   expect(own).toContain('811.01');
+
+  // Of two payments that were chosen: their payee in the year of each.
+  const chosen = await desk.query<{ id: string }>(
+    `select id from agreement_payment where payee_id = $1 and amount in (11, 13)`,
+    payees[0],
+  );
+  const years = await pagesOf(
+    'payeeStatements',
+    chosen.map(({ id }) => id),
+  );
+  expect(years).toHaveLength(2);
+  expect(years[0]).toContain(`${year - 1} · `);
+  expect(years[0]).toContain('13.00');
+  expect(years[1]).toContain('811.01');
 });

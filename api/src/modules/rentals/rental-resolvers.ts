@@ -7,6 +7,7 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
 import { approveRents, takeBackRents } from './approve-rents.ts';
+import { changePayments } from './change-payments.ts';
 import { decideRents } from './decide-rents.ts';
 import { prepareRents, refreshRents } from './prepare-rents.ts';
 import { oddityCounts } from './rent-run-store.ts';
@@ -51,4 +52,5 @@ export const rentalMutations = {
   sendRents: reading('RentRun', sendRents),
   takeBackRents: reading('RentRun', takeBackRents),
   settlePayments,
+  changePayments,
 };

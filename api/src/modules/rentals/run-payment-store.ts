@@ -2,15 +2,25 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
+const text = v.nullable(v.string());
+
 const paymentSchema = v.object({
-  ...{ id: v.string(), kind: v.string(), payeeId: v.string(), amount: v.string(), dueDate: v.string() },
+  ...{ id: v.string(), kind: v.string(), payeeId: v.string(), amount: v.string(), dueDate: text },
+  ...{ requisitionedDate: text, paidDate: text, returnedDate: text },
+  ...{ isOfRun: v.boolean(), isKept: v.boolean() },
 });
 
-/** The payments of an agreement that runs of rents made. */
+/**
+ * The payments of an agreement of which a form does not change everything: `isOfRun` those that runs of rents made, or
+ * that came from another payment; `isKept` those that are closed or held back.
+ */
 export async function paymentsOfRuns(db: Db, agreementId: string) {
   const { rows } = await sql`select id, kind, payee_id as "payeeId", trim_scale(amount)::text as amount,
-      due_date::text as "dueDate"
-    from agreement_payment where agreement_id = ${agreementId} and rent_id is not null`.execute(
+      due_date::text as "dueDate", requisitioned_date::text as "requisitionedDate", paid_date::text as "paidDate",
+      returned_date::text as "returnedDate", rent_id is not null or comes_as is not null as "isOfRun",
+      closing is not null or held_date is not null as "isKept"
+    from agreement_payment where agreement_id = ${agreementId}
+      and (rent_id is not null or comes_as is not null or closing is not null or held_date is not null)`.execute(
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(paymentSchema, row));

@@ -8,13 +8,20 @@ import { writeSending } from './sending-store.ts';
 
 /**
  * Notes that the open payments of an approved run go out together today: they make one file, and the run is not taken
- * back any more. Returns its id. Throws an AppError.
+ * back any more. By payee all that a payee gets goes out as one payment. Returns its id. Throws an AppError.
  */
-export const sendRents = (seen: Seen, context: RentalContext): Promise<string> =>
+export const sendRents = (
+  { isByPayee = false, ...seen }: Seen & { readonly isByPayee?: boolean | null },
+  context: RentalContext,
+): Promise<string> =>
   stepOfRun(seen, 'SENT', context, async (run, { db, user, clock }) => {
     const at = clock();
     const day = await companyDay(db, run.ownerId, at);
-    const count = await writeSending(db, { runId: run.id, day, personId: user.id, at });
+    const count = await writeSending(db, {
+      ...{ runId: run.id, day, isByPayee: isByPayee === true },
+      personId: user.id,
+      at,
+    });
     if (count === 0) throw badInput(said(texts, ({ nothingToSend }) => nothingToSend));
     return { status: run.status, sentOn: day };
   });

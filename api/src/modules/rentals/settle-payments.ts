@@ -2,18 +2,15 @@ import { languageOf } from 'shared-contracts';
 import { paymentRules } from 'shared-contracts/agreements';
 import { dateFormats } from 'shared-contracts/limits';
 import { type PaymentOutcome, settleFault } from 'shared-contracts/rentals';
-import { recordRights } from 'shared-contracts/rights';
 import { fieldsOf, isDateIn, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/rentals.ts';
-import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { badInput, invalid } from '../../platform/errors/app-error.ts';
 import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
-import { lockPayments, writeSettling } from './settle-store.ts';
-
-/** Payments that one call settles. */
-const most = 500;
+import { mostPayments, paymentsToChange } from './payments-to-change.ts';
+import { writeSettling } from './settle-store.ts';
 
 /** What became of which payments, when, and the number of the cheque or transfer. */
 interface Settled {
@@ -33,18 +30,16 @@ export async function settlePayments(
   context: RecordContext,
 ): Promise<readonly string[]> {
   const ids = [...new Set(given.map(checkedId))];
-  if (ids.length === 0 || ids.length > most)
-    throw badInput(said(texts, ({ tooManyPayments }) => tooManyPayments(most)));
+  if (ids.length === 0 || ids.length > mostPayments)
+    throw badInput(said(texts, ({ tooManyPayments }) => tooManyPayments(mostPayments)));
   if (!isDateIn(dateFormats.input, date)) throw badInput(toProgrammers('date must be a day, yyyy-MM-dd.'));
   const rules = fieldsOf({ reference: paymentRules.reference });
   const checked = validate(rules, { reference: typed ?? null }, languageOf(context.user.locale));
   if (!checked.valid) throw invalid(checked.errors);
   const reference = checked.value.reference ?? null;
-  return inTransaction(context, async ({ db, user, clock }) => {
-    const payments = await lockPayments(db, ids);
-    if (payments.length < ids.length || !payments.every((facts) => recordRights.agreement.view(user, facts)))
-      throw notFound();
-    if (!payments.every((facts) => recordRights.agreement.edit(user, facts))) throw forbidden();
+  return inTransaction(context, async (within) => {
+    const { db, user, clock } = within;
+    const payments = await paymentsToChange(ids, within);
     for (const { name, ...days } of payments) {
       const fault = settleFault(days, outcome, date);
       if (fault) throw badInput(said(texts, ({ settle }) => settle[fault](name)));

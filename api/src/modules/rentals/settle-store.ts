@@ -3,12 +3,13 @@ import type { PaymentOutcome } from 'shared-contracts/rentals';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { partiesOf } from '../../records/reading/record-fields.ts';
-import { type NotedBy, notePayments, paymentLine } from './payment-notes-store.ts';
+import { type NotedBy, notedPayments } from './payment-notes-store.ts';
 
 const text = v.nullable(v.string());
 const paymentSchema = v.object({
   ...{ id: v.string(), name: v.string() },
-  ...{ requisitionedDate: text, paidDate: text, returnedDate: text },
+  ...{ requisitionedDate: text, paidDate: text, returnedDate: text, heldDate: text },
+  ...{ closing: v.nullable(v.picklist(['Cancelled', 'Replaced'])), amount: v.string() },
   project: v.object({ ownerId: text, brokerId: text, operatorId: text }),
 });
 
@@ -22,7 +23,8 @@ export async function lockPayments(db: Db, ids: readonly string[]) {
     order by a.id for update`.execute(db);
   const { rows } = await sql`select p.id, coalesce(p.number, b.name) as name,
       p.requisitioned_date::text as "requisitionedDate", p.paid_date::text as "paidDate",
-      p.returned_date::text as "returnedDate", ${partiesOf(sql`f.id`)} as project
+      p.returned_date::text as "returnedDate", p.held_date::text as "heldDate", p.closing,
+      trim_scale(p.amount)::text as amount, ${partiesOf(sql`f.id`)} as project
     from agreement_payment p join business_associate b on b.id = p.payee_id
     join surface_project f on f.id = p.surface_project_id
     where p.id = any (${ids}::uuid[]) and not f.is_archived
@@ -44,18 +46,9 @@ export async function writeSettling(
   { ids, outcome, day, reference, ...by }: Settling,
 ): Promise<void> {
   const column = outcome === 'PAID' ? sql.ref('paid_date') : sql.ref('returned_date');
-  const state = sql`concat_ws(', ', ${paymentLine}, p.requisitioned_date, p.paid_date, p.returned_date, p.reference)`;
-  const told = sql`select p.agreement_id as id, string_agg(${state}, E'\n' order by p.number, p.id) as text
-    from agreement_payment p join business_associate b on b.id = p.payee_id
-    where p.id = any (${ids}::uuid[]) group by p.agreement_id`;
-  const { rows } = await sql`${told}`.execute(db.withoutPlugins());
-  const before = JSON.stringify(rows);
-  await sql`update agreement_payment set ${column} = ${day}::date, reference = coalesce(${reference}, reference)
-    where id = any (${ids}::uuid[])`.execute(db);
-  await notePayments(
-    db,
-    sql`select n.id, w.text as before, n.text as after from (${told}) n
-      join jsonb_to_recordset(${before}::jsonb) as w(id uuid, text text) on w.id = n.id`,
-    by,
-  );
+  await notedPayments(db, ids, by, async () => {
+    await sql`update agreement_payment set ${column} = ${day}::date, reference = coalesce(${reference}, reference)
+      where id = any (${ids}::uuid[])`.execute(db);
+    return ids;
+  });
 }

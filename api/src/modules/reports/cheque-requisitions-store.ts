@@ -6,7 +6,7 @@ import { payeeAddress } from '../rentals/index.ts';
 const headSchema = v.object({
   ...{ ownerId: v.string(), company: v.string(), number: v.string() },
   ...{ preparedBy: v.string(), preparedOn: v.date(), approvedBy: v.string(), approvedOn: v.date() },
-  ...{ sentBy: v.string(), sentOn: v.date() },
+  ...{ sentBy: v.string(), sentOn: v.date(), isByPayee: v.boolean() },
 });
 
 export type RequisitionHead = v.InferOutput<typeof headSchema>;
@@ -15,7 +15,8 @@ export type RequisitionHead = v.InferOutput<typeof headSchema>;
 export async function requisitionHead(db: Db, id: string): Promise<RequisitionHead | undefined> {
   const { rows } = await sql`select n.product_client_id as "ownerId", c.company_name as company,
       n.number || '-' || s.sequence as number, p.full_name as "preparedBy", n.prepared_on as "preparedOn",
-      a.full_name as "approvedBy", n.approved_on as "approvedOn", u.full_name as "sentBy", s.sent_on as "sentOn"
+      a.full_name as "approvedBy", n.approved_on as "approvedOn", u.full_name as "sentBy", s.sent_on as "sentOn",
+      s.is_by_payee as "isByPayee"
     from rent_sending s join rent_run n on n.id = s.rent_run_id join company c on c.id = n.product_client_id
     join app_user p on p.id = n.prepared_by_id join app_user a on a.id = n.approved_by_id
     join app_user u on u.id = s.sent_by_id where s.id = ${id}`.execute(db.withoutPlugins());
@@ -24,16 +25,16 @@ export async function requisitionHead(db: Db, id: string): Promise<RequisitionHe
 
 /** A cheque for each payee: where it goes, of how many payments, and what it comes to. */
 export const chequeLines = (id: string) => sql`
-  select b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
-    trim_scale(sum(p.amount))::text as amount
+  select p.voucher, b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
+    trim_scale(sum(coalesce(p.sent_amount, p.amount)))::text as amount
   from agreement_payment p join business_associate b on b.id = p.payee_id
-  where p.rent_sending_id = ${id} group by b.id order by b.name, b.id`;
+  where p.rent_sending_id = ${id} group by b.id, p.voucher order by b.name, b.id`;
 
 /** What each cheque pays; the payee is its name, vendor code and address. */
 export const payeeLines = (id: string) => sql`
-  select concat_ws(' · ', b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as payee, p.number,
+  select concat_ws(' · ', p.voucher, b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as payee, p.number,
     p.due_date::text as due, coalesce(a.agreement_number, a.name) as agreement, f.description as project,
-    f.afe_number as afe, b.cost_centre_code as cost, trim_scale(p.amount)::text as amount
+    f.afe_number as afe, b.cost_centre_code as cost, trim_scale(coalesce(p.sent_amount, p.amount))::text as amount
   from agreement_payment p join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
   where p.rent_sending_id = ${id} order by b.name, b.id, p.number, p.id`;

@@ -37,6 +37,7 @@ function declareRequisitions(
         shape: 'table',
         empty: say.none,
         columns: [
+          ...(head.isByPayee ? [column('voucher', say.voucher, 110)] : []),
           column('payee', say.payee, 170),
           column('vendor', say.vendor, 70),
           column('address', say.address, 210),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import { payeeAddress } from '../rentals/index.ts';
 
 const headSchema = v.object({ ownerId: v.string(), company: v.string(), sentOn: v.date() });
@@ -14,20 +15,44 @@ export async function statementHead(db: Db, sendingId: string) {
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
+/** Payees, and the years of which their statements are: rows of `payee_id` and `year`. */
+export const payeesOfSending = (sendingId: string, year: number): Sql => sql`
+  select distinct p.payee_id, ${year}::int as year from agreement_payment p where p.rent_sending_id = ${sendingId}`;
+
+/** When a payment went out; `p` is its row. */
+const wentOut = sql`coalesce(p.paid_date, p.requisitioned_date)`;
+
+/** The payees of payments, each with the years in which those went out, or else fall due. */
+export const payeesOfPayments = (ids: readonly string[]): Sql => sql`
+  select distinct p.payee_id, extract(year from coalesce(${wentOut}, p.due_date))::int as year
+  from agreement_payment p where p.id = any (${ids}::uuid[])`;
+
+const countSchema = v.object({ count: v.number() });
+
+/** How many of payments are those of projects of a company that are not archived. */
+export async function paymentsOfCompany(db: Db, ids: readonly string[], companyId: string): Promise<number> {
+  const { rows } = await sql`select count(*)::int as count
+    from agreement_payment p join surface_project f on f.id = p.surface_project_id
+    where p.id = any (${ids}::uuid[]) and not f.is_archived
+      and (f.owner_id = ${companyId} or f.broker_id = ${companyId} or f.operator_id = ${companyId})`.execute(
+    db.withoutPlugins(),
+  );
+  return v.parse(countSchema, rows[0]).count;
+}
+
 /**
- * What the payees of a file were paid in a year by a company, of all its projects: by the day of payment, or else the one
- * that it was requisitioned on. What came back was not paid.
+ * What payees were paid in years by a company, of all its projects: by the day of payment, or else the one that it was
+ * requisitioned on. What came back or was cancelled was not paid.
  */
-export const statementLines = (sendingId: string, companyId: string, year: number) => sql`
+export const statementLines = (payees: Sql, companyId: string) => sql`
   select concat_ws(' · ', b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as payee,
-    coalesce(y.paid_date, y.requisitioned_date)::text as day, y.due_date::text as due, y.number,
-    coalesce(a.agreement_number, a.name) as agreement, f.description as project, y.reference,
-    trim_scale(y.amount)::text as amount
-  from agreement_payment y join business_associate b on b.id = y.payee_id
-  join agreement a on a.id = y.agreement_id join surface_project f on f.id = a.surface_project_id
-  where y.payee_id in (select p.payee_id from agreement_payment p where p.rent_sending_id = ${sendingId})
-    and (f.owner_id = ${companyId} or f.broker_id = ${companyId} or f.operator_id = ${companyId})
-    and y.returned_date is null
-    and coalesce(y.paid_date, y.requisitioned_date) >= make_date(${year}, 1, 1)
-    and coalesce(y.paid_date, y.requisitioned_date) < make_date(${year + 1}, 1, 1)
-  order by b.name, b.id, coalesce(y.paid_date, y.requisitioned_date), y.number, y.id`;
+    concat_ws(' · ', w.year, b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as "yearOfPayee",
+    ${wentOut}::text as day, p.due_date::text as due, p.number,
+    coalesce(a.agreement_number, a.name) as agreement, f.description as project, p.reference,
+    trim_scale(p.amount)::text as amount
+  from (${payees}) w join agreement_payment p on p.payee_id = w.payee_id join business_associate b on b.id = p.payee_id
+  join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
+  where (f.owner_id = ${companyId} or f.broker_id = ${companyId} or f.operator_id = ${companyId})
+    and p.returned_date is null and p.closing is null
+    and ${wentOut} >= make_date(w.year, 1, 1) and ${wentOut} < make_date(w.year + 1, 1, 1)
+  order by b.name, b.id, w.year, ${wentOut}, p.number, p.id`;

@@ -3,36 +3,67 @@ import { texts } from '../../generated/texts/payee-statements.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import { checkRentals } from '../rentals/index.ts';
-import { statementHead, statementLines } from './payee-statements-store.ts';
-import { column, type Report } from './report-declaration.ts';
+import {
+  payeesOfPayments,
+  payeesOfSending,
+  paymentsOfCompany,
+  statementHead,
+  statementLines,
+} from './payee-statements-store.ts';
+import { column, type Report, type ReportAsked, type ReportContext } from './report-declaration.ts';
+
+interface Asked {
+  readonly title: string;
+  readonly company: string;
+  readonly companyId: string;
+  readonly groupedBy: 'payee' | 'yearOfPayee';
+  readonly payees: Sql;
+}
+
+/** Statements of the payees of a file, of the year in which it went out; undefined where no file is asked for. */
+async function ofSending({ source, language }: ReportAsked, { db, user }: ReportContext) {
+  const [id, ...others] = source.ids;
+  const head = id === undefined || others.length > 0 ? undefined : await statementHead(db, id);
+  if (id === undefined || !head) return undefined;
+  if (head.ownerId !== user.productClientId) throw notFound();
+  const year = Number((await companyDay(db, head.ownerId, head.sentOn)).slice(0, 4));
+  return {
+    title: inLanguage(texts, language).title(year),
+    ...{ company: head.company, companyId: head.ownerId, groupedBy: 'payee' },
+    payees: payeesOfSending(id, year),
+  } as const;
+}
+
+/** Statements of the payees of payments, of the years of those. */
+async function ofPayments({ source, language }: ReportAsked, { db, user }: ReportContext): Promise<Asked> {
+  const ids = [...new Set(source.ids)];
+  if (ids.length === 0) throw badInput(said(texts, ({ choosePayments }) => choosePayments));
+  if ((await paymentsOfCompany(db, ids, user.productClientId)) < ids.length) throw notFound();
+  return {
+    title: inLanguage(texts, language).titleOfYears,
+    ...{ company: user.companyName, companyId: user.productClientId, groupedBy: 'yearOfPayee' },
+    payees: payeesOfPayments(ids),
+  };
+}
 
 /**
- * What each payee of a file was paid in the year in which it went out: a page each, of all projects of the company; for
- * those who run rents there.
+ * What each payee was paid in a year, a page each, of all projects of the company; for those who run rents there. It is
+ * asked of a file, for its payees and the year in which it went out, or of payments, for their payees and years.
  */
 export const payeeStatements: Report = {
-  declare: async ({ source, language }, context) => {
-    const [id, ...others] = source.ids;
-    if (id === undefined || others.length > 0) throw badInput(said(texts, ({ oneFile }) => oneFile));
+  declare: async (asked, context) => {
     await checkRentals(context, false);
-    const { db, user } = context;
-    const head = await statementHead(db, id);
-    if (!head || head.ownerId !== user.productClientId) throw notFound();
-    const year = Number((await companyDay(db, head.ownerId, head.sentOn)).slice(0, 4));
-    const say = inLanguage(texts, language);
+    const { title, company, companyId, groupedBy, payees } =
+      (await ofSending(asked, context)) ?? (await ofPayments(asked, context));
+    const say = inLanguage(texts, asked.language);
     const { columns } = say;
     return {
-      title: say.title(year),
-      subtitle: head.company,
-      filters: [say.counted],
+      ...{ title, subtitle: company, filters: [say.counted] },
       sections: [
         {
-          title: '',
-          shape: 'table',
-          empty: say.none,
-          groupedBy: 'payee',
-          hasPages: true,
+          ...{ title: '', shape: 'table', empty: say.none, groupedBy, hasPages: true },
           columns: [
             column('day', columns.day, 70, 'date'),
             column('due', columns.due, 70, 'date'),
@@ -42,7 +73,7 @@ export const payeeStatements: Report = {
             column('project', columns.project, 120),
             { ...column('amount', columns.amount, 80, 'money'), isSummed: true },
           ],
-          statement: statementLines(id, head.ownerId, year),
+          statement: statementLines(payees, companyId),
         },
       ],
     };

@@ -24,7 +24,7 @@ export function dayLists(day: (offset: number) => string) {
   const thisWeek = { from: today, to: day(startRecords.week - 1) };
   const openTask = openBy('completedDate');
   const overdueTask = { column: 'dueDate', to: yesterday };
-  const unpaid = [openBy('paidDate'), openBy('returnedDate')];
+  const unpaid = [openBy('paidDate'), openBy('returnedDate'), openBy('closedDate')];
   const overdue: readonly DayList[] = [
     {
       source: 'assigned-tasks',

@@ -36,9 +36,11 @@ function lastOf(month: string): string {
 function declared(today: string): readonly DeclaredFolder[] {
   const day = (offset: number) => dayAfter(today, offset);
   const open = { column: 'completedDate', values: [null] };
+  const notClosed = { column: 'closedDate', values: [null] };
   const unpaid = [
     { column: 'paidDate', values: [null] },
     { column: 'returnedDate', values: [null] },
+    notClosed,
   ];
   const month = today.slice(0, 'yyyy-MM'.length);
   const mine = [{ id: 'mine' as const, value: true }];
@@ -103,7 +105,13 @@ function declared(today: string): readonly DeclaredFolder[] {
       id: 'payments-returned',
       source: 'payments',
       sort: { id: 'returnedDate', direction: 'desc' },
-      filters: [{ column: 'returnedDate', from: '1900-01-01' }],
+      filters: [{ column: 'returnedDate', from: '1900-01-01' }, notClosed],
+    },
+    {
+      id: 'payments-held',
+      source: 'payments',
+      sort: { id: 'dueDate', direction: 'asc' },
+      filters: [{ column: 'heldDate', from: '1900-01-01' }, notClosed],
     },
     {
       id: 'recent-documents',

@@ -85,7 +85,8 @@ const filling = [
   `update instrument set discharged_date = '2026-03-01'`,
   `update agreement set review_notice_date = '2026-03-01'`,
   `update landowner set waiver_date = '2026-03-01', dower_consent_date = '2026-03-01'`,
-  `update agreement_payment set returned_date = '2026-03-01'`,
+  `update agreement_payment set returned_date = '2026-03-01', closing = 'Cancelled', closed_date = '2026-03-02',
+     held_date = '2026-02-01', held_reason = 'Searched'`,
   `update agreement_life_step set agreement_id = (select id from agreement order by sequence, id limit 1),
      previous_expiry_date = '2026-03-01', new_expiry_date = '2031-03-01', registered_date = '2026-03-01'`,
   `update communication set step = 'Notice', delivered_date = '2026-03-01',
@@ -140,7 +141,7 @@ it('every day and moment of the schema is answered as it is declared', async () 
   const ofOne: Readonly<Record<string, string>> = {
     request: `id: "${rows[0]?.id}"`,
     rentSchedule: `id: "${rents.rows[0]?.agreement}"`,
-    rents: `rentRunId: "${rents.rows[0]?.run}"`,
+    rents: `rentRunId: "${rents.rows[0]?.run}", first: 15`,
     consultationRecipients: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 100`,
     missingWeeks: `fromWeek: "2027-01-04", toWeek: "2027-01-04"`,
     consultationLog: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 500`,

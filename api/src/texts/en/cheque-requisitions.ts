@@ -7,6 +7,7 @@ export const en = {
   sent: (name: string, at: string) => `Requisitioned by ${name}, ${at}`,
   list: 'Cheques',
   none: 'No payment went out with this file.',
+  voucher: 'Voucher',
   payee: 'Payee',
   vendor: 'Vendor code',
   address: 'Address',

@@ -1,8 +1,10 @@
 /** What stands on the statements of payees. */
 export const en = {
-  oneFile: 'Statements are made for the payees of one file. Choose one alone.',
+  choosePayments: 'Choose the payments whose payees get a statement.',
   title: (year: number) => `Statement of payments ${year}`,
-  counted: 'Payments count by the day they were paid, or else requisitioned. Returned ones are left out.',
+  titleOfYears: 'Statements of payments',
+  counted:
+    'Payments count by the day they were paid, or else requisitioned. Returned and cancelled ones are left out.',
   none: 'Nothing was paid in this year.',
   columns: {
     day: 'Paid',

@@ -28,7 +28,29 @@ export const en = {
     returnedAlready: (name: string) => `Payment ${name} came back already. Leave it out.`,
     beforeOut: (name: string) =>
       `Payment ${name}: the day is before the one on which it went out. Enter a later day.`,
+    closedAlready: (name: string) => `Payment ${name} was cancelled or replaced. Leave it out.`,
+    held: (name: string) => `Payment ${name} is held back. Release it first.`,
   },
+  changes: {
+    amountMissing: (name: string) => `Payment ${name}: enter an amount above 0.`,
+    beforeOut: (name: string) =>
+      `Payment ${name}: the day is before the one on which it went out or came back. Enter a later day.`,
+    closedAlready: (name: string) => `Payment ${name} was cancelled or replaced already. Leave it out.`,
+    held: (name: string) => `Payment ${name} is held back. Release it first.`,
+    heldAlready: (name: string) => `Payment ${name} is held back already. Leave it out.`,
+    notHeld: (name: string) => `Payment ${name} is not held back. Leave it out.`,
+    notLess: (name: string) => `Payment ${name}: a part is less than the payment. Mark it as paid instead.`,
+    notReturned: (name: string) =>
+      `Payment ${name} did not come back. Mark it as returned first, then reissue it.`,
+    paidAlready: (name: string) => `Payment ${name} was paid already. Leave it out.`,
+    paidCancel: (name: string) => `Payment ${name} was paid. Mark it as returned first, then cancel it.`,
+    returnedAlready: (name: string) => `Payment ${name} came back already. Reissue it instead.`,
+    tooMuch: (name: string) =>
+      `Payment ${name} is less than what you hold back of it. Enter a smaller amount.`,
+    wentOut: (name: string) => `Payment ${name} went out already, so it cannot be held back.`,
+  },
+  paymentKept:
+    'This payment is held back, cancelled or replaced, so it stays as it is. Release it in the list of payments first, or leave it.',
   tooManyPayments: (most: number) => `Choose between 1 and ${most} payments at a time.`,
   tooMany: (most: number) => `Choose between 1 and ${most} rents at a time.`,
   reasonMissing: 'Enter why the rents are held back.',

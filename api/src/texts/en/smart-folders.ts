@@ -10,6 +10,7 @@ export const en = {
   'payments-due': 'Payments due this month',
   'payments-overdue': 'Payments overdue',
   'payments-returned': 'Payments returned',
+  'payments-held': 'Payments held back',
   'recent-documents': 'Documents of the last 30 days',
   'timesheets-pending': 'Timesheets pending',
   'invoices-open': 'Invoices not yet finalized',

@@ -9,6 +9,7 @@ export const es: typeof en = {
   sent: (name: string, at: string) => `Solicitados por ${name}, ${at}`,
   list: 'Cheques',
   none: 'Ningún pago salió con este archivo.',
+  voucher: 'Comprobante',
   payee: 'Beneficiario',
   vendor: 'Código de proveedor',
   address: 'Dirección',

@@ -2,10 +2,11 @@ import type { en } from '../en/payee-statements.ts';
 
 /** Lo que figura en los estados de cuenta de los beneficiarios. */
 export const es: typeof en = {
-  oneFile: 'Los estados de cuenta se hacen para los beneficiarios de un archivo. Elija uno solo.',
+  choosePayments: 'Elija los pagos cuyos beneficiarios reciben un estado de cuenta.',
   title: (year: number) => `Estado de pagos ${year}`,
+  titleOfYears: 'Estados de pagos',
   counted:
-    'Los pagos cuentan por el día en que se pagaron o, si no, se solicitaron. Los devueltos no figuran.',
+    'Los pagos cuentan por el día en que se pagaron o, si no, se solicitaron. Los devueltos y cancelados no figuran.',
   none: 'No se pagó nada en este año.',
   columns: {
     day: 'Pagado',

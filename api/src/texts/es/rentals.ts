@@ -31,7 +31,28 @@ export const es: typeof en = {
     returnedAlready: (name: string) => `El pago ${name} ya volvió. Exclúyalo.`,
     beforeOut: (name: string) =>
       `Pago ${name}: el día es anterior al de su salida. Indique un día posterior.`,
+    closedAlready: (name: string) => `El pago ${name} se canceló o se reemplazó. Exclúyalo.`,
+    held: (name: string) => `El pago ${name} está retenido. Libérelo antes.`,
   },
+  changes: {
+    amountMissing: (name: string) => `Pago ${name}: indique un importe mayor que 0.`,
+    beforeOut: (name: string) =>
+      `Pago ${name}: el día es anterior al de su salida o devolución. Indique un día posterior.`,
+    closedAlready: (name: string) => `El pago ${name} ya se canceló o se reemplazó. Exclúyalo.`,
+    held: (name: string) => `El pago ${name} está retenido. Libérelo antes.`,
+    heldAlready: (name: string) => `El pago ${name} ya está retenido. Exclúyalo.`,
+    notHeld: (name: string) => `El pago ${name} no está retenido. Exclúyalo.`,
+    notLess: (name: string) => `Pago ${name}: una parte es menor que el pago. Márquelo como pagado.`,
+    notReturned: (name: string) =>
+      `El pago ${name} no volvió. Márquelo como devuelto y después vuelva a emitirlo.`,
+    paidAlready: (name: string) => `El pago ${name} ya se pagó. Exclúyalo.`,
+    paidCancel: (name: string) => `El pago ${name} se pagó. Márquelo como devuelto y después cancélelo.`,
+    returnedAlready: (name: string) => `El pago ${name} ya volvió. Vuelva a emitirlo.`,
+    tooMuch: (name: string) => `El pago ${name} es menor que lo que retiene. Indique un importe menor.`,
+    wentOut: (name: string) => `El pago ${name} ya salió, así que no se puede retener.`,
+  },
+  paymentKept:
+    'Este pago está retenido, cancelado o reemplazado, así que queda como está. Libérelo antes en la lista de pagos, o déjelo.',
   tooManyPayments: (most: number) => `Elija entre 1 y ${most} pagos a la vez.`,
   tooMany: (most: number) => `Elija entre 1 y ${most} rentas a la vez.`,
   reasonMissing: 'Indique por qué se retienen las rentas.',

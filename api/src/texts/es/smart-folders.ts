@@ -12,6 +12,7 @@ export const es: typeof en = {
   'payments-due': 'Pagos que vencen este mes',
   'payments-overdue': 'Pagos vencidos',
   'payments-returned': 'Pagos devueltos',
+  'payments-held': 'Pagos retenidos',
   'recent-documents': 'Documentos de los últimos 30 días',
   'timesheets-pending': 'Hojas de horas pendientes',
   'invoices-open': 'Facturas sin emitir',

@@ -57,6 +57,7 @@ export const en = {
     '{{count}} payment is marked as sent today and makes a file for the payables system and a cheque requisition. The run cannot be taken back after that.',
   sendText_other:
     '{{count}} payments are marked as sent today and make a file for the payables system and cheque requisitions. The run cannot be taken back after that.',
+  sendByPayee: 'One payment for each payee, of all agreements together',
   allSent: 'All payments of this run went out already.',
   sentOn: 'Sent on',
   files: {

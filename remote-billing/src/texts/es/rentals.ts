@@ -56,6 +56,7 @@ export const es = {
     '{{count}} pago se marca como enviado hoy y forma un archivo para el sistema de pagos y una solicitud de cheque. Después la liquidación ya no se puede retirar.',
   sendText_other:
     '{{count}} pagos se marcan como enviados hoy y forman un archivo para el sistema de pagos y solicitudes de cheques. Después la liquidación ya no se puede retirar.',
+  sendByPayee: 'Un solo pago por beneficiario, de todos los acuerdos',
   allSent: 'Todos los pagos de esta liquidación ya salieron.',
   sentOn: 'Enviado el',
   files: {

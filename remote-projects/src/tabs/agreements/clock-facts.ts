@@ -3,6 +3,7 @@ import {
   agreementTermUnits,
   type ClockFacts,
   lifeKinds,
+  paymentClosingOf,
 } from 'shared-contracts/agreements';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { dateFormats } from 'shared-contracts/limits';
@@ -61,6 +62,8 @@ function paymentFacts(row: Entry): ClockFacts['payments'] {
     requisitionedDate: dayIn(row, 'requisitionedDate'),
     paidDate: dayIn(row, 'paidDate'),
     returnedDate: dayIn(row, 'returnedDate'),
+    heldDate: dayIn(row, 'heldDate'),
+    closing: paymentClosingOf(row['closing']),
   };
   return [{ id: row.id, amount, ...days }];
 }

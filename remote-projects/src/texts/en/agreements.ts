@@ -180,6 +180,14 @@ export const en = {
     requisitioned: 'Requisitioned',
     paid: 'Paid',
     returned: 'Returned',
+    held: 'Held back',
+    cancelled: 'Cancelled',
+    replaced: 'Replaced',
+  },
+  paymentHeld: 'Held back since {{day}}: {{reason}}',
+  paymentClosed: {
+    Cancelled: 'Cancelled on {{day}}. {{reason}}',
+    Replaced: 'Replaced by another payment on {{day}}. {{reason}}',
   },
   split: {
     firstYear: 'Split the first year',

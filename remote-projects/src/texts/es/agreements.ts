@@ -180,6 +180,14 @@ export const es = {
     requisitioned: 'Solicitado',
     paid: 'Pagado',
     returned: 'Devuelto',
+    held: 'Retenido',
+    cancelled: 'Cancelado',
+    replaced: 'Reemplazado',
+  },
+  paymentHeld: 'Retenido desde el {{day}}: {{reason}}',
+  paymentClosed: {
+    Cancelled: 'Cancelado el {{day}}. {{reason}}',
+    Replaced: 'Reemplazado por otro pago el {{day}}. {{reason}}',
   },
   split: {
     firstYear: 'Repartir el primer año',

@@ -43,6 +43,7 @@ export const en = {
     'Spatial File': 'Spatial file',
     Url: 'Link',
   },
+  paymentClosing: { Cancelled: 'Cancelled', Replaced: 'Replaced' },
   paymentKind: { FirstYear: 'First year', Annual: 'Annual', Damage: 'Damage', Other: 'Other' },
   grantorType: { Basic: 'Basic', Connect: 'Connect' },
   registrationSystem: { DEEDS: 'Deeds', EMPTY: 'None', NOT_SET: '(Not Set)', TITLE: 'Title' },

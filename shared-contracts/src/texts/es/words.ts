@@ -45,6 +45,7 @@ export const es: typeof en = {
     'Spatial File': 'Archivo espacial',
     Url: 'Enlace',
   },
+  paymentClosing: { Cancelled: 'Cancelado', Replaced: 'Reemplazado' },
   paymentKind: { FirstYear: 'Primer año', Annual: 'Anual', Damage: 'Daños', Other: 'Otro' },
   grantorType: { Basic: 'Básico', Connect: 'Connect' },
   registrationSystem: { DEEDS: 'Escrituras', EMPTY: 'Ninguno', NOT_SET: '(Sin definir)', TITLE: 'Título' },

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { paymentKinds, paymentState } from 'shared-contracts/agreements';
+import { paymentClosingOf, paymentKinds, paymentState } from 'shared-contracts/agreements';
 import { today } from 'shared-contracts/days';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import {
   ChoiceField,
@@ -14,6 +15,7 @@ import {
   PickerField,
   TextareaField,
   TextField,
+  useFieldValue,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import type { Entry } from '../../../rows/entries.ts';
@@ -26,13 +28,36 @@ const datesOf = (row: Entry) => ({
   requisitionedDate: textIn(row, 'requisitionedDate') || null,
   paidDate: textIn(row, 'paidDate') || null,
   returnedDate: textIn(row, 'returnedDate') || null,
+  heldDate: textIn(row, 'heldDate') || null,
+  closing: paymentClosingOf(row['closing']),
 });
+
+/** Why a payment does not go out, or is not owed any more. */
+function Standing({ path }: { readonly path: string }) {
+  const { t, language } = useTexts('projects');
+  const closing = paymentClosingOf(useFieldValue(`${path}.closing`));
+  const closedDate = useFieldValue(`${path}.closedDate`);
+  const closingReason = useFieldValue(`${path}.closingReason`);
+  const heldDate = useFieldValue(`${path}.heldDate`);
+  const heldReason = useFieldValue(`${path}.heldReason`);
+  if (!closing && !heldDate) return null;
+  const told = closing
+    ? ([`agreements.paymentClosed.${closing}`, closedDate, closingReason] as const)
+    : (['agreements.paymentHeld', heldDate, heldReason] as const);
+  const [text, day, reason] = told;
+  return (
+    <FieldRow>
+      <p>{t(text, { day: shownDate(String(day ?? ''), language), reason: String(reason ?? '') })}</p>
+    </FieldRow>
+  );
+}
 
 function PaymentFields({ path }: { readonly path: string }) {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.payment.${name}`) });
   return (
     <FieldGrid>
+      <Standing path={path} />
       <ChoiceField
         {...of('kind')}
         required

@@ -1,0 +1,98 @@
+import { languageOf } from 'shared-contracts';
+import { paymentRules } from 'shared-contracts/agreements';
+import { reasonRule } from 'shared-contracts/billing';
+import type { ChangedPaymentInput } from 'shared-contracts/graphql';
+import { chosenLengths, dateFormats } from 'shared-contracts/limits';
+import { askedOfChange, changeFault, type PaymentChange } from 'shared-contracts/rentals';
+import { fieldsOf, isDateIn, money, optionalNumber, shortText, validate } from 'shared-contracts/validators';
+import { texts } from '../../generated/texts/rentals.ts';
+import { badInput, invalid } from '../../platform/errors/app-error.ts';
+import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { writeChange } from './change-store.ts';
+import { mostPayments, paymentsToChange } from './payments-to-change.ts';
+
+/** What is done to which payments. */
+interface Asked {
+  readonly payments: readonly ChangedPaymentInput[];
+  readonly change: PaymentChange;
+  readonly date?: string | null;
+  readonly reason?: string | null;
+  readonly reference?: string | null;
+}
+
+const rules = {
+  none: { reason: shortText(chosenLengths.billing.reason) },
+  optional: { reason: shortText(chosenLengths.billing.reason) },
+  needed: { reason: reasonRule },
+} as const;
+
+const amountRule = fieldsOf({ amount: optionalNumber(money()) });
+
+/** Which payments are meant, each once. Throws BAD_INPUT. */
+function idsOf(payments: readonly ChangedPaymentInput[]): readonly string[] {
+  if (payments.length === 0 || payments.length > mostPayments)
+    throw badInput(said(texts, ({ tooManyPayments }) => tooManyPayments(mostPayments)));
+  return [...new Set(payments.map(({ id }) => checkedId(id)))];
+}
+
+/** The amounts of payments by their ids. Throws an AppError. */
+function amountsOf(payments: readonly ChangedPaymentInput[], language: ReturnType<typeof languageOf>) {
+  return new Map(
+    payments.map(({ id, amount: given }, place) => {
+      const checked = validate(amountRule, { amount: given ?? null }, language);
+      if (!checked.valid)
+        throw invalid(checked.errors.map((error) => ({ ...error, path: `payments[${place}].amount` })));
+      return [checkedId(id), checked.value.amount ?? null] as const;
+    }),
+  );
+}
+
+/** What a change is told beside its payments. Throws an AppError. */
+function tellingOf({ change, date, reason, reference }: Asked, language: ReturnType<typeof languageOf>) {
+  const asked = askedOfChange[change];
+  if (asked.day && !(date && isDateIn(dateFormats.input, date)))
+    throw badInput(toProgrammers('date must be a day, yyyy-MM-dd.'));
+  const checked = validate(
+    fieldsOf({ ...rules[asked.reason], reference: paymentRules.reference }),
+    { reason: reason ?? null, reference: reference ?? null },
+    language,
+  );
+  if (!checked.valid) throw invalid(checked.errors);
+  return {
+    day: asked.day ? (date ?? null) : null,
+    reason: asked.reason === 'none' ? null : (checked.value.reason ?? null),
+    reference: asked.reference ? (checked.value.reference ?? null) : null,
+  };
+}
+
+/**
+ * Pays a part of payments, holds them or a part back, releases, reissues or cancels them: all or none. For who may
+ * change their agreements. Returns their ids and those of the payments that it made. Throws an AppError that names the
+ * first payment that it cannot change.
+ */
+export async function changePayments(
+  _parent: unknown,
+  asked: Asked,
+  context: RecordContext,
+): Promise<readonly string[]> {
+  const language = languageOf(context.user.locale);
+  const { change } = asked;
+  const ids = idsOf(asked.payments);
+  return inTransaction(context, async (within) => {
+    const { db, user, clock } = within;
+    const payments = await paymentsToChange(ids, within);
+    const amounts = amountsOf(asked.payments, language);
+    const told = tellingOf(asked, language);
+    const amountOf = (id: string) =>
+      askedOfChange[change].amounts === 'none' ? null : (amounts.get(id) ?? null);
+    for (const { name, ...payment } of payments) {
+      const fault = changeFault(payment, { change, amount: amountOf(payment.id), day: told.day });
+      if (fault) throw badInput(said(texts, ({ changes }) => changes[fault](name)));
+    }
+    const parts = ids.map((id) => ({ id, amount: amountOf(id) }));
+    return writeChange(db, { parts, change, ...told, personId: user.id, at: clock() });
+  });
+}

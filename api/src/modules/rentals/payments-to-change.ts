@@ -1,0 +1,19 @@
+import { recordRights } from 'shared-contracts/rights';
+import { forbidden, notFound } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { lockPayments } from './settle-store.ts';
+
+/** Payments that one call settles or changes. */
+export const mostPayments = 500;
+
+/**
+ * Payments whose agreements the person may change, kept from others until the transaction ends. Throws NOT_FOUND where
+ * the person does not see one of them, FORBIDDEN where one is not theirs to change.
+ */
+export async function paymentsToChange(ids: readonly string[], { db, user }: RecordContext) {
+  const payments = await lockPayments(db, ids);
+  if (payments.length < ids.length || !payments.every((facts) => recordRights.agreement.view(user, facts)))
+    throw notFound();
+  if (!payments.every((facts) => recordRights.agreement.edit(user, facts))) throw forbidden();
+  return payments;
+}

@@ -1,0 +1,44 @@
+import { sumOf } from 'shared-contracts/decimal';
+import { headsOfPayment } from 'shared-contracts/rentals';
+import type { FiledPayment } from './rent-file-store.ts';
+
+const centsOf = (amount: string): string => Number(amount).toFixed(2);
+
+/** What one of several payments says, once each: agreements, projects, AFEs and cost centres that one payment pays. */
+const together = (texts: readonly (string | null)[]): string =>
+  [...new Set(texts.filter((text) => text !== null && text !== ''))].join('; ');
+
+/** The heads of payments, those of one name together. */
+function headsTogether(payments: readonly FiledPayment[]): FiledPayment['heads'] {
+  const heads = payments.flatMap((payment) => headsOfPayment(payment.amount, payment.heads));
+  return [...Map.groupBy(heads, ({ name }) => name)].map(([name, some]) => ({
+    name,
+    amount: sumOf(some.map(({ amount }) => amount)),
+  }));
+}
+
+function asOne(voucher: string, payments: readonly [FiledPayment, ...FiledPayment[]]): FiledPayment {
+  const [first] = payments;
+  return {
+    ...first,
+    ...{ voucher, number: voucher },
+    dueDate: payments.map(({ dueDate }) => dueDate ?? '').toSorted()[0] || null,
+    amount: centsOf(sumOf(payments.map(({ amount }) => amount))),
+    agreementNumber: together(
+      payments.map(({ agreementNumber, agreementName }) => agreementNumber ?? agreementName),
+    ),
+    agreementName: together(payments.map(({ agreementName }) => agreementName)),
+    projectName: together(payments.map(({ projectName }) => projectName)),
+    afeNumber: together(payments.map(({ afeNumber }) => afeNumber)),
+    heads: [...headsTogether(payments)],
+  };
+}
+
+/** Payments as their file has them: those of one voucher are one, which is due with the first of them. */
+export function paymentsTogether(payments: readonly FiledPayment[]): readonly FiledPayment[] {
+  const byVoucher = Map.groupBy(payments, ({ voucher }) => voucher);
+  return [...byVoucher].flatMap(([voucher, some]) => {
+    const [first, ...others] = some;
+    return voucher === null || !first ? some : [asOne(voucher, [first, ...others])];
+  });
+}
