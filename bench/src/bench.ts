@@ -40,6 +40,7 @@ import { saveStatements, saveStatementsName } from './save-statements.ts';
 import { search } from './search.ts';
 import { skew } from './skew.ts';
 import { soak } from './soak.ts';
+import { titleScans, titleScansName } from './title-scans.ts';
 import { turns, turnsNames } from './turns.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -63,6 +64,7 @@ const names = [
   'consultation',
   'land',
   landReadingName,
+  titleScansName,
   ...mapNames,
   'federation',
   'desk',
@@ -157,6 +159,7 @@ if (wanted.includes('payments')) held.push(await payments());
 if (wanted.includes('consultation')) held.push(await consultation());
 if (wanted.includes('land')) held.push(await land());
 if (wanted.includes(landReadingName)) held.push(landReading());
+if (wanted.includes(titleScansName)) held.push(await titleScans());
 const onMaps = mapNames.filter((name) => wanted.includes(name));
 if (onMaps.length > 0) held.push(await map(onMaps));
 const onProjects = projectNames.filter((name) => wanted.includes(name));

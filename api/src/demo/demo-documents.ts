@@ -4,6 +4,7 @@ import type { DemoBook } from './demo-book.ts';
 import type { DemoCommunication } from './demo-communications.ts';
 import { type DemoFile, pdf, photo, textFile, zip } from './demo-files.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
+import { scannedTitle } from './demo-scans.ts';
 
 interface Parent {
   readonly type:
@@ -189,7 +190,7 @@ export function makeDocuments(
         pdf('Notification package.pdf', 'Notification package'),
       );
   }
-  for (const { route, companies, operator } of projects.slice(0, 10)) {
+  for (const [place, { route, companies, operator }] of projects.slice(0, 10).entries()) {
     const [parcel] = route.parcels;
     if (parcel)
       addDocument(
@@ -201,7 +202,7 @@ export function makeDocuments(
           company: companies[0] ?? operator.id,
         },
         'PDF',
-        pdf('Title search.pdf', `Title search ${parcel.description}`),
+        place === 0 ? scannedTitle() : pdf('Title search.pdf', `Title search ${parcel.description}`),
       );
   }
 }

@@ -12,7 +12,8 @@ export interface DemoFile {
 /** Where the bytes of the demo's files go. */
 export type KeepFile = (file: DemoFile) => Promise<void>;
 
-function file(name: string, mediaType: string, bytes: Buffer): DemoFile {
+/** A file of these bytes. */
+export function fileOf(name: string, mediaType: string, bytes: Buffer): DemoFile {
   return { name, mediaType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
@@ -26,7 +27,7 @@ function pdfOf(name: string, objects: readonly string[]): DemoFile {
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`;
-  return file(
+  return fileOf(
     name,
     'application/pdf',
     Buffer.from(
@@ -38,7 +39,7 @@ function pdfOf(name: string, objects: readonly string[]): DemoFile {
 
 /** A Word document. */
 export const wordFile = (name: string, bytes: Uint8Array): DemoFile =>
-  file(name, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', Buffer.from(bytes));
+  fileOf(name, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', Buffer.from(bytes));
 
 const pdfText = (line: string): string => line.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&');
 const pdfStream = (content: string): string =>
@@ -73,7 +74,7 @@ export function pdfPages(name: string, pages: readonly (readonly string[])[]): D
 
 /** A file of words. */
 export const textFile = (name: string, content: string, mediaType = 'text/plain'): DemoFile =>
-  file(name, mediaType, Buffer.from(content));
+  fileOf(name, mediaType, Buffer.from(content));
 
 function pngChunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -109,7 +110,7 @@ export function pngFile(
     pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
     pngChunk('IEND', Buffer.alloc(0)),
   ];
-  return file(name, 'image/png', Buffer.concat([signature, ...parts]));
+  return fileOf(name, 'image/png', Buffer.concat([signature, ...parts]));
 }
 
 /** A field below a sky, 64 by 48 pixels. */
@@ -147,5 +148,5 @@ export function zip(name: string, entry: string, content: string, mediaType = 'a
   end.writeUInt16LE(1, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(local.length, 16);
-  return file(name, mediaType, Buffer.concat([local, directory, end]));
+  return fileOf(name, mediaType, Buffer.concat([local, directory, end]));
 }

@@ -3,6 +3,8 @@ import type { ReadTitle } from 'shared-contracts/title-reading';
 import { useTexts } from 'shared-ui';
 import type { Accepted } from './accept-title.ts';
 import type { Proposal } from './proposals.ts';
+import { placesOf } from './scanned-place.ts';
+import { ScannedStrip } from './scanned-strip.tsx';
 import classes from './title-reading.module.css';
 
 interface ProposalListProps {
@@ -65,6 +67,9 @@ export function ProposalList({ title, proposals, accepted, onAccept, onLook }: P
                       : t(`reading.doubt.${doubt.kind}`)}
                   </small>
                 )}
+                {placesOf(title, lines).map((one) => (
+                  <ScannedStrip key={`${one.picture.page} ${one.place.top}`} {...one} />
+                ))}
               </span>
             </label>
           </li>

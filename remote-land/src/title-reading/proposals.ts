@@ -34,8 +34,16 @@ export interface Proposal {
 
 /** What is in doubt of a proposal. */
 export type Doubt =
-  | { readonly kind: 'words' | 'estate'; readonly words: string }
+  | { readonly kind: 'words' | 'estate' | 'letters'; readonly words: string }
   | { readonly kind: 'inWords' | 'cut' | 'share' | 'joint' };
+
+/** Words of a scanned page whose letters are not sure. */
+function lettersDoubt(
+  ...read: readonly (NonNullable<ReadTitle['number']>['letters'] | undefined)[]
+): Doubt | undefined {
+  const words = [...new Set(read.flatMap((letters) => letters?.doubtful ?? []))];
+  return words.length > 0 ? { kind: 'letters', words: words.join(', ') } : undefined;
+}
 
 const ownerMore = ({ address, businessAssociate, name }: ReadTitle['owners'][number]) =>
   [address, businessAssociate && businessAssociate.name !== name ? businessAssociate.name : null].filter(
@@ -74,11 +82,17 @@ function ownerDoubt(
   return numerator === null && groupShare === null && owners.length > 1 ? { kind: 'share' } : undefined;
 }
 
+/** How sure the letters of the land are: of its parts where some are known, else of its words. */
+const landLetters = ({ parts, legalDescription }: ReadTitle) =>
+  parts.length > 0 ? parts.map(({ letters }) => letters) : [legalDescription?.letters];
+
 /** Everything that a reading proposes, in the order of a title. */
 export function proposalsOf(title: ReadTitle): readonly Proposal[] {
   const fields = singles.flatMap((kind): Proposal[] => {
     const found = title[kind];
-    return found ? [{ key: kind, kind, place: 0, value: found.value, more: [], lines: found.lines }] : [];
+    if (!found) return [];
+    const { value, lines, letters } = found;
+    return [{ key: kind, kind, place: 0, value, more: [], lines, doubt: lettersDoubt(letters) }];
   });
   const land = landText(title);
   const lines = [...(title.legalDescription?.lines ?? []), ...title.parts.flatMap((part) => part.lines)];
@@ -91,7 +105,7 @@ export function proposalsOf(title: ReadTitle): readonly Proposal[] {
             ...{ key: 'land', kind: 'land' as const, place: 0, value: land, lines },
             ...{
               more: title.parts.flatMap(({ note }) => (note === '' ? [] : [note])),
-              doubt: landDoubt(title),
+              doubt: landDoubt(title) ?? lettersDoubt(...landLetters(title)),
             },
           },
         ]),
@@ -102,7 +116,7 @@ export function proposalsOf(title: ReadTitle): readonly Proposal[] {
       place,
       value: owner.name,
       more: ownerMore(owner),
-      doubt: ownerDoubt(owner, title.owners),
+      doubt: ownerDoubt(owner, title.owners) ?? lettersDoubt(owner.letters),
       lines: owner.lines,
     })),
     ...title.instruments.map((one, place) => ({
@@ -111,6 +125,7 @@ export function proposalsOf(title: ReadTitle): readonly Proposal[] {
       place,
       value: `${one.registrationNumber} · ${one.instrumentType?.code ?? one.kind}`,
       more: one.parties.map(({ name }) => name),
+      doubt: lettersDoubt(one.letters),
       lines: one.lines,
     })),
   ];

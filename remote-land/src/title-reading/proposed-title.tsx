@@ -5,6 +5,7 @@ import { HeaderButton } from 'shared-ui/form';
 import type { Accepted } from './accept-title.ts';
 import { ProposalList } from './proposal-list.tsx';
 import { proposalsOf } from './proposals.ts';
+import { ScannedPages } from './scanned-pages.tsx';
 import classes from './title-reading.module.css';
 import { TitleText } from './title-text.tsx';
 
@@ -25,7 +26,10 @@ function Warnings({ title }: { readonly title: ReadTitle }) {
   const { t } = useTexts('land');
   const { instrumentsTold, instruments, picturePages, unread, isCut } = title;
   const isShort = instrumentsTold !== null && instrumentsTold !== instruments.length;
+  const doubtful = title.lines.filter(({ scan }) => scan && scan.doubtful.length > 0).length;
   const said = [
+    ...(title.pictures ? [t('reading.scanned')] : []),
+    ...(doubtful > 0 ? [t('reading.doubtful', { count: doubtful })] : []),
     ...(picturePages.length > 0 ? [t('reading.pictures', { pages: picturePages.join(', ') })] : []),
     ...(isCut ? [t('reading.cut')] : []),
     ...(isShort ? [t('reading.told', { told: instrumentsTold, found: instruments.length })] : []),
@@ -48,6 +52,8 @@ export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: Pr
   const [lit, setLit] = useState<readonly number[]>([]);
   const [isInto, setInto] = useState(sameId !== undefined);
   const [isFiled, setFiled] = useState(true);
+  const hasPictures = (title.pictures ?? []).length > 0;
+  const [isPicture, setPicture] = useState(hasPictures);
   // What is in doubt is accepted one by one, after somebody looked at it.
   const sure = proposals.filter(({ doubt }) => !doubt);
   const isAll = sure.every(({ key }) => accepted.has(key));
@@ -80,10 +86,15 @@ export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: Pr
           {t('reading.accept', { count: accepted.size })}
         </HeaderButton>
         <HeaderButton onClick={onAgain}>{t('reading.again')}</HeaderButton>
+        {hasPictures && (
+          <HeaderButton onClick={() => setPicture(!isPicture)}>
+            {t(isPicture ? 'reading.asText' : 'reading.asPicture')}
+          </HeaderButton>
+        )}
       </div>
       <p className={classes['hint']}>{t('reading.hint')}</p>
       <div className={classes['beside']}>
-        <TitleText title={title} lit={lit} />
+        {isPicture ? <ScannedPages title={title} lit={lit} /> : <TitleText title={title} lit={lit} />}
         <ProposalList
           title={title}
           proposals={proposals}

@@ -212,7 +212,47 @@ describe('a title that is read', () => {
     expect((await page.findByRole('alert')).textContent).toBe(
       'This PDF holds pictures of pages and no text.',
     );
-    expect(page.getByRole('button', { name: 'Choose a PDF …' })).toBeTruthy();
+    expect(page.getByRole('button', { name: 'Choose a PDF or a picture …' })).toBeTruthy();
+  });
+});
+
+describe('a title that was read out of pictures', () => {
+  const place = { left: 0.1, top: 0.2, width: 0.3, height: 0.02 };
+  const scan = (change: Partial<ReadTitle> = {}): ReadTitle => {
+    const reading = aReading();
+    const [ann, bob] = reading.owners;
+    if (!ann || !bob) throw new Error('There is none.');
+    return {
+      ...reading,
+      lines: reading.lines.map((line, at) => ({
+        ...line,
+        scan: { place: { ...place, top: at / 10 }, doubtful: at === 2 ? ['NEIL'] : [] },
+      })),
+      pictures: [{ page: 1, width: 1700, height: 2200, source: 'data:image/png;base64,AA==' }],
+      number: { ...found('171 000 001', 0), letters: { certainty: 95, doubtful: [] } },
+      owners: [{ ...ann, letters: { certainty: 40, doubtful: ['NEIL'] } }, bob],
+      searchable: { fileGuid: '00000000-0000-4000-8000-00000000f11e', name: 'title.pdf' },
+      ...change,
+    };
+  };
+
+  it('stands beside its picture, each field with its strip; what is not sure is not accepted with the rest', async () => {
+    show(scan());
+    const page = await readText();
+    const pages = within(await page.findByRole('region', { name: 'Pages of the title' }));
+    expect(pages.getByRole('img', { name: 'Page 1' })).toBeTruthy();
+    const ann = page.getByRole('checkbox', { name: /Owner ANN NEIL.*To be compared with the picture: NEIL/ });
+    expect(page.getByText('1 line has an uncertain word, which is underlined.')).toBeTruthy();
+    const [strip] = page.getAllByRole('img', { name: 'Its place on page 1' });
+    expect(strip?.style.backgroundImage).toContain('data:image/png');
+    fireEvent.click(page.getByRole('button', { name: 'Accept everything without a doubt' }));
+    expect((ann as HTMLInputElement).checked).toBe(false);
+    expect((page.getByRole('checkbox', { name: /Title number/ }) as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(ann);
+    expect((ann as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(page.getByRole('button', { name: 'Show the text' }));
+    const text = within(page.getByRole('region', { name: 'Text of the title' }));
+    expect(text.getByText('NEIL').tagName).toBe('MARK');
   });
 });
 

@@ -1,12 +1,34 @@
 import { useEffect, useRef } from 'react';
 import type { ReadTitle } from 'shared-contracts/title-reading';
 import { useTexts } from 'shared-ui';
+import scanned from './scanned-title.module.css';
 import classes from './title-reading.module.css';
 
 interface TitleTextProps {
   readonly title: ReadTitle;
   /** Lines that what is looked at was read from. */
   readonly lit: readonly number[];
+}
+
+interface LineTextProps {
+  readonly text: string;
+  /** Words of it whose letters are not sure. */
+  readonly doubtful: readonly string[];
+}
+
+/** A line whose doubtful words are marked; they may be written otherwise than they were read. */
+function LineText({ text, doubtful }: LineTextProps) {
+  if (doubtful.length === 0) return text;
+  return text.split(/(\s+)/).map((word, place) =>
+    doubtful.includes(word) ? (
+      // Words of a line have no names, and their order is theirs.
+      <mark key={`${place} ${word}`} className={scanned['doubtfulWord']}>
+        {word}
+      </mark>
+    ) : (
+      word
+    ),
+  );
 }
 
 /** The text of a title line by line: the current proposal is highlighted, and so is text that was not understood. */
@@ -22,7 +44,7 @@ export function TitleText({ title, lit }: TitleTextProps) {
   return (
     <section className={classes['document']} aria-label={t('reading.text')}>
       <ol>
-        {title.lines.map(({ page, text }, line) => (
+        {title.lines.map(({ page, text, scan }, line) => (
           <li
             // Lines have no names, and their order is theirs.
             key={`${page} ${line} ${text}`}
@@ -32,7 +54,7 @@ export function TitleText({ title, lit }: TitleTextProps) {
             data-unread={unread.has(line) || undefined}
             title={unread.has(line) ? t('reading.unreadLine') : undefined}
           >
-            {text}
+            <LineText text={text} doubtful={scan?.doubtful ?? []} />
           </li>
         ))}
       </ol>

@@ -35,7 +35,10 @@ export function useTitleReading() {
     try {
       const { body, file } = await askedOf(control.signal);
       const title = await rest.post('titles/read', body, readTitleSchema, control.signal);
-      setReading({ state: 'read', title, ...(file ? { file } : {}) });
+      // The document with its text takes the place of the one that is pictures alone.
+      const { searchable } = title;
+      const filed = file && searchable ? { guid: searchable.fileGuid, name: searchable.name } : file;
+      setReading({ state: 'read', title, ...(filed ? { file: filed } : {}) });
     } catch (error) {
       const said = isRestFailure(error) && error.message ? error.message : t('reading.failed');
       setReading(control.signal.aborted ? { state: 'asked' } : { state: 'asked', failure: said });

@@ -4,6 +4,7 @@ export {
   type TitleContent,
   titleContentSchema,
   titleExtensions,
+  titlePictures,
   titleReadingLimits,
   titleToReadSchema,
 } from './read-title.ts';

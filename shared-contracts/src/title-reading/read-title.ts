@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 
+/** Pictures of a page that a title is read from. */
+export const titlePictures = ['jpeg', 'jpg', 'png'] as const;
+
 /** Names of files that a title is read from. */
-export const titleExtensions = ['pdf', 'txt'] as const;
+export const titleExtensions = ['pdf', 'txt', ...titlePictures] as const;
 
 /** What reading one title may take and give. */
 export const titleReadingLimits = {
   /** Bytes of the file. */
   bytes: 20 * 1_048_576,
   pages: 60,
+  /** Pages without text of which the letters are read out of their picture; further ones are told. */
+  scannedPages: 20,
+  /** Pixels of a page as it is read, and of a picture. */
+  pixels: 12_000_000,
+  picturePixels: 40_000_000,
+  /** Bytes of the picture of a page that is sent along; a larger one is left out. */
+  pictureBytes: 1_500_000,
   /** Characters of all its text; what is pasted has no more. */
   text: 200_000,
   lines: 5000,
@@ -27,7 +37,21 @@ export const titleToReadSchema = v.union([
 
 /** Lines of the text that something was read from, counted from 0. */
 const linesRead = v.array(v.number());
-const foundText = v.nullable(v.object({ value: v.string(), lines: linesRead }));
+
+/** How sure the letters are that something was read from; only of what was read out of pictures. */
+const letters = v.optional(
+  v.object({
+    /** Percent, of the word that is the least sure. */
+    certainty: v.number(),
+    /** Words that somebody has to compare with the picture. */
+    doubtful: v.array(v.string()),
+  }),
+);
+
+/** A place on a page, in parts of its width and height from the upper left. */
+const placeOnPage = v.object({ left: v.number(), top: v.number(), width: v.number(), height: v.number() });
+
+const foundText = v.nullable(v.object({ value: v.string(), lines: linesRead, letters }));
 const named = v.nullable(v.object({ id: v.string(), name: v.string() }));
 
 const ownerSchema = v.object({
@@ -44,6 +68,7 @@ const ownerSchema = v.object({
   /** What the title calls its interest where that is not the fee simple, as `LIFE ESTATE`. */
   estate: v.optional(v.nullable(v.string()), null),
   lines: linesRead,
+  letters,
 });
 
 const partySchema = v.object({
@@ -64,15 +89,27 @@ const instrumentSchema = v.object({
   notes: v.nullable(v.string()),
   parties: v.array(partySchema),
   lines: linesRead,
+  letters,
 });
 
 /** The content of a title, from its text alone. */
 export const titleContentSchema = v.object({
   layout: v.picklist(['ALBERTA', 'PLAIN']),
-  lines: v.array(v.object({ page: v.number(), text: v.string() })),
+  lines: v.array(
+    v.object({
+      page: v.number(),
+      text: v.string(),
+      /** Where a line that was read out of a picture stands, and its doubtful words. */
+      scan: v.optional(v.object({ place: placeOnPage, doubtful: v.array(v.string()) })),
+    }),
+  ),
+  /** Pages that were read out of their pictures: as they were read, upright, as an address with the picture in it. */
+  pictures: v.optional(
+    v.array(v.object({ page: v.number(), width: v.number(), height: v.number(), source: v.string() })),
+  ),
   /** Lines that nothing was understood of. */
   unread: linesRead,
-  /** Pages that are pictures without text. */
+  /** Pages that are pictures, of which nothing was read. */
   picturePages: v.array(v.number()),
   /** Whether there was more than is read. */
   isCut: v.boolean(),
@@ -91,6 +128,7 @@ export const titleContentSchema = v.object({
       /** What is written of it beside its place, as an exception; '' where nothing is. */
       note: v.string(),
       lines: linesRead,
+      letters,
     }),
   ),
   /** Words of the description that were not understood: the land is to be looked at before it is taken. */
@@ -114,6 +152,8 @@ export type TitleContent = v.InferOutput<typeof titleContentSchema>;
 /** Answer of `POST ~/api/titles/read`: a proposal, of which nothing is written, with whom and what of it is known here. */
 export const readTitleSchema = v.object({
   ...titleContentSchema.entries,
+  /** The file with what was read as text behind its pictures, kept as an upload, to be filed in place of the one that was read. */
+  searchable: v.optional(v.object({ fileGuid: v.string(), name: v.string() })),
   owners: v.array(v.object({ ...ownerSchema.entries, businessAssociate: named })),
   instruments: v.array(
     v.object({

@@ -55,8 +55,15 @@ function textOfPage(items: readonly RawItem[]): string {
 
 const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
-/** The text of a PDF in lines; pages that hold none are told. Throws a TitleError. */
-export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
+/** The pages of a PDF as far as they are read, each as its lines of text; '' of one that holds none. */
+export interface PdfPages {
+  readonly pages: readonly string[];
+  /** Whether there are more. */
+  readonly isCut: boolean;
+}
+
+/** Reads the text of the pages of a PDF. Throws a TitleError. */
+export async function pagesOfPdf(bytes: Uint8Array): Promise<PdfPages> {
   const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch((error: unknown) => {
     throw new TitleError(isPassword(error) ? 'password' : 'damaged');
   });
@@ -70,8 +77,18 @@ export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
     length += pages.at(-1)?.length ?? 0;
     page.cleanup();
   }
-  const picturePages = pages.flatMap((text, place) => (text.trim() === '' ? [place + 1] : []));
+  return { pages, isCut: pages.length < document.numPages };
+}
+
+/** Pages without text, counted from 1. */
+export const picturePagesOf = (pages: readonly string[]): readonly number[] =>
+  pages.flatMap((text, place) => (text.trim() === '' ? [place + 1] : []));
+
+/** The text of a PDF in lines; pages that hold none are told. Throws a TitleError. */
+export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
+  const { pages, isCut: isLonger } = await pagesOfPdf(bytes);
+  const picturePages = picturePagesOf(pages);
   if (picturePages.length === pages.length) throw new TitleError('pictures');
   const { lines, isCut } = linesOfPages(pages);
-  return { lines, picturePages, isCut: isCut || pages.length < document.numPages };
+  return { lines, picturePages, isCut: isCut || isLonger };
 }

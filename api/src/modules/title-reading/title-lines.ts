@@ -14,7 +14,16 @@ export interface TitleText {
 }
 
 /** Why a title cannot be read; the sentences are among the texts. */
-export const titleFaults = ['empty', 'pictures', 'password', 'damaged', 'time', 'memory'] as const;
+export const titleFaults = [
+  'empty',
+  'pictures',
+  'password',
+  'damaged',
+  'largePicture',
+  'noLetters',
+  'time',
+  'memory',
+] as const;
 
 export type TitleFault = (typeof titleFaults)[number];
 

@@ -6,6 +6,7 @@ import {
   readTitleSchema,
   type TitleContent,
   titleExtensions,
+  titlePictures,
   titleReadingLimits,
   titleToReadSchema,
 } from 'shared-contracts/title-reading';
@@ -14,14 +15,17 @@ import { texts } from '../../generated/texts/title-reading.ts';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import { AppError, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { type Said, said } from '../../platform/errors/said.ts';
+import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
-import { findStoredFile, withFile } from '../files/index.ts';
+import { findStoredFile, keepUpload, withFile } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { knownNames } from './known-names-store.ts';
+import { type TitleScanner, titleScanner } from './scans/title-scanner.ts';
 import { TitleError } from './title-lines.ts';
 import { type TitleReader, titleReader } from './title-reader.ts';
 
 type TitleParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
+type TitleFile = { readonly path: string; readonly name: string };
 type Asked = v.InferOutput<typeof titleToReadSchema>;
 
 const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422);
@@ -56,13 +60,54 @@ async function recognized({ db }: TitleParts, content: TitleContent): Promise<Re
   };
 }
 
-async function contentOf(
+/** What a title says; of a scanned one also the document with its text, kept as an upload. */
+type TitleRead = Pick<ReadTitle, 'searchable'> & { readonly content: TitleContent };
+
+interface Readers {
+  readonly reader: Pick<TitleReader, 'read'>;
+  readonly scanner: Pick<TitleScanner, 'read'>;
+}
+
+const isPicture = (name: string) => titlePictures.some((extension) => extension === extensionOf(name));
+
+/** Reads a title by its text where it has any; undefined where all of it is a picture. Throws a TitleError. */
+async function byItsText(reader: Readers['reader'], file: TitleFile): Promise<TitleContent | undefined> {
+  if (isPicture(file.name)) return undefined;
+  return reader.read(file).catch((error: unknown) => {
+    if (error instanceof TitleError && error.reason === 'pictures') return undefined;
+    throw error;
+  });
+}
+
+/** Reads a title by its text, and pages without any out of their pictures. */
+async function readFile(
   parts: TitleParts,
-  reader: Pick<TitleReader, 'read'>,
+  { reader, scanner }: Readers,
+  user: CurrentUser,
+  file: TitleFile,
+): Promise<TitleRead> {
+  const byText = await byItsText(reader, file);
+  if (byText && byText.picturePages.length === 0) return { content: byText };
+  const name = `${file.name.slice(0, file.name.lastIndexOf('.'))}.pdf`;
+  const keep = (copy: ReceivedFile) =>
+    // Who has no room left files what they uploaded.
+    keepUpload(parts, user, name, 'document', copy).catch(() => undefined);
+  const scanned = await scanner.read(file, keep).catch((error: unknown) => {
+    if (byText && error instanceof TitleError) return undefined;
+    throw error;
+  });
+  if (!scanned) return byText ? { content: byText } : Promise.reject(new TitleError('noLetters'));
+  const { content, copy } = scanned;
+  return copy === undefined ? { content } : { content, searchable: { fileGuid: copy, name } };
+}
+
+async function readTitle(
+  parts: TitleParts,
+  readers: Readers,
   user: CurrentUser,
   asked: Asked,
-): Promise<TitleContent> {
-  if ('text' in asked) return reader.read({ text: asked.text });
+): Promise<TitleRead> {
+  if ('text' in asked) return { content: await readers.reader.read({ text: asked.text }) };
   const file = await findStoredFile(parts, user, asked.fileGuid);
   if (!file) throw notFound(said(uploadTexts, ({ gone }) => gone));
   if (!titleExtensions.some((extension) => extension === extensionOf(file.fileName)))
@@ -70,28 +115,31 @@ async function contentOf(
   if (file.size > titleReadingLimits.bytes) throw refused(said(texts, ({ tooLarge }) => tooLarge));
   return withFile(parts.files, file.sha256, parts.config.dataFolder, async (path) => {
     if (!path) throw notFound(said(uploadTexts, ({ notThere }) => notThere));
-    return reader.read({ path, name: file.fileName });
+    return readFile(parts, readers, user, { path, name: file.fileName });
   });
 }
 
 /** Reading of titles into proposals. */
 export function registerTitleReadingCalls(app: FastifyInstance, parts: TitleParts): void {
-  const reader = titleReader();
-  app.addHook('onClose', () => reader.stop());
+  const readers = { reader: titleReader(), scanner: titleScanner(parts.config.dataFolder) };
+  app.addHook('onClose', async () => {
+    await Promise.all([readers.reader.stop(), readers.scanner.stop()]);
+  });
   registerRestCall(app, {
     method: 'POST',
     path: 'titles/read',
     summary:
-      'Reads a title of an uploaded PDF with text, or of pasted text: number, land, owners, instruments, each with the lines that it was read from, and the lines that nothing was understood of. Nothing is written.',
+      'Reads a title of an uploaded PDF or picture, or of pasted text: number, land, owners, instruments, each with the lines that it was read from, and the lines that nothing was understood of. Of pages that are pictures also how sure the letters are, the pictures, and an upload of the document with its text. No record is written.',
     access: 'signedIn',
     input: titleToReadSchema,
     result: readTitleSchema,
     handle: async ({ input, user }) => {
       if (user.isReadOnly) throw forbidden(said(texts, ({ readOnly }) => readOnly));
-      const content = await contentOf(parts, reader, user, input).catch((error: unknown) => {
+      const { content, searchable } = await readTitle(parts, readers, user, input).catch((error: unknown) => {
         throw error instanceof TitleError ? refused(said(texts, (told) => told[error.reason])) : error;
       });
-      return recognized(parts, content);
+      const title = await recognized(parts, content);
+      return searchable ? { ...title, searchable } : title;
     },
   });
 }

@@ -1,7 +1,10 @@
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { type ReadTitle, titleReadingLimits } from 'shared-contracts/title-reading';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfPages, textFile } from '../../demo/demo-files.ts';
+import { pdfPages, pngFile, textFile } from '../../demo/demo-files.ts';
+import { scannedTitle } from '../../demo/demo-scans.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { readAlberta } from './alberta-title.ts';
 import { readPlain } from './plain-title.ts';
@@ -187,6 +190,48 @@ describe('a title in the layout of Alberta', () => {
   });
 });
 
+describe('a scanned title', () => {
+  it('is read out of its pictures, each field with where it stands and how sure it is; its copy has the text', async () => {
+    const { name, bytes } = scannedTitle();
+    const reading = readTitle({ fileGuid: await uploaded(name, bytes) });
+    // Others are answered meanwhile.
+    const first = await Promise.race([
+      reading,
+      broker.get('/api/waiting').then(({ statusCode }) => statusCode),
+    ]);
+    expect(first).toBe(200);
+    const title = await reading;
+    expect(title).toMatchObject({
+      layout: 'ALBERTA',
+      number: { value: '161 123 456 +1', letters: { certainty: expect.any(Number), doubtful: [] } },
+      landNumber: { value: '0012 345 678' },
+      municipality: { value: 'PONOKA COUNTY' },
+      previousNumber: { value: '052 234 123' },
+      registeredDate: { value: '2016-05-12' },
+      searchedDate: { value: '2026-11-03' },
+      instrumentsTold: 3,
+      picturePages: [],
+      pictures: [{ page: 1 }, { page: 2 }],
+      searchable: { name },
+    });
+    expect(title.parts.map(({ value }) => value)).toEqual(['NW-36-042-03-W5M']);
+    expect(title.owners.map(({ name: told, address, numerator }) => [told, address, numerator])).toEqual([
+      ['JOHN ALEXANDER DOE', 'BOX 12, RIMBEY, ALBERTA T0C 2J0', 1],
+      ['DOE FARMS LTD.', 'BOX 14, RIMBEY, ALBERTA T0C 2J0', 1],
+    ]);
+    expect(title.instruments.map(({ registrationNumber }) => registrationNumber)).toEqual([
+      ...['1234HX', '161 123 457', '182 058 105'],
+    ]);
+    const [line = -1] = title.number?.lines ?? [];
+    expect(title.lines[line]).toMatchObject({ page: 1, scan: { place: { top: expect.closeTo(0.09, 1) } } });
+    const copy = await broker.get(`/api/files/${title.searchable?.fileGuid}`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(copy.rawPayload)), {
+      mergePages: true,
+    });
+    expect(text).toContain('MUNICIPALITY: PONOKA COUNTY');
+  });
+});
+
 describe('a title in a plain layout', () => {
   it('is read line by line, and what is not understood stays visible', async () => {
     const title = await readTitle({ text: plainText });
@@ -225,11 +270,24 @@ describe('a title in a plain layout', () => {
 });
 
 describe('a title that cannot be read', () => {
-  it('because it is a scanned picture is told as such', async () => {
+  it('because nothing is on its pages is told as such', async () => {
     const guid = await uploaded('scan.pdf', pdfPages('scan.pdf', [[], []]).bytes);
-    expect(await refusalOf({ fileGuid: guid })).toEqual([422, expect.stringMatching(/pictures of pages/)]);
+    expect(await refusalOf({ fileGuid: guid })).toEqual([
+      422,
+      expect.stringMatching(/^No letters could be read/),
+    ]);
     const half = await uploaded('half.pdf', pdfPages('half.pdf', [['Title: 12'], []]).bytes);
     expect(await readTitle({ fileGuid: half })).toMatchObject({ number: { value: '12' }, picturePages: [2] });
+  });
+
+  it('because its picture is a flood of pixels is refused before it is unpacked', async () => {
+    const flood = pngFile('flood.png', Buffer.alloc(4), 1, 1).bytes;
+    // The size that its head tells, with the sum over it.
+    flood.writeUInt32BE(12_000, 16);
+    flood.writeUInt32BE(12_000, 20);
+    flood.writeUInt32BE(crc32(flood.subarray(12, 29)), 29);
+    const guid = await uploaded('flood.png', flood);
+    expect(await refusalOf({ fileGuid: guid })).toEqual([422, expect.stringMatching(/too many pixels/)]);
   });
 
   it('because it is damaged, of another kind or empty, is refused in a sentence; the next is read', async () => {
@@ -237,7 +295,10 @@ describe('a title that cannot be read', () => {
     const cut = await uploaded('cut.pdf', Buffer.concat([whole.subarray(0, 60), Buffer.from('\n%%EOF\n')]));
     expect((await refusalOf({ fileGuid: cut }))[0]).toBe(422);
     const csv = await uploaded('list.csv', textFile('list.csv', 'a,b\n1,2\n').bytes);
-    expect(await refusalOf({ fileGuid: csv })).toEqual([422, expect.stringMatching(/PDF or a text file/)]);
+    expect(await refusalOf({ fileGuid: csv })).toEqual([
+      422,
+      expect.stringMatching(/a picture or a text file/),
+    ]);
     expect(await refusalOf({ text: ' \n\t' })).toEqual([422, 'There is no text to read.']);
     expect(await refusalOf({ text: 'x'.repeat(titleReadingLimits.text + 1) })).toEqual([
       422,

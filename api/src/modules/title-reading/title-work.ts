@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extensionOf } from 'shared-contracts/documents';
 import type { TitleContent } from 'shared-contracts/title-reading';
 import * as v from 'valibot';
-import { isAlberta, readAlberta } from './alberta-title.ts';
+import { contentOfText } from './content-of-text.ts';
 import { textOfPdf } from './pdf-text.ts';
-import { readPlain } from './plain-title.ts';
 import { linesOfPages, TitleError, type TitleFault, type TitleText } from './title-lines.ts';
 
 const taskSchema = v.union([
@@ -29,7 +28,7 @@ export default async function readTitle(
   try {
     const text = await textOf(v.parse(taskSchema, task));
     if (text.lines.length === 0) throw new TitleError('empty');
-    return isAlberta(text) ? readAlberta(text) : readPlain(text);
+    return contentOfText(text);
   } catch (error) {
     // What a reader says of bytes that it cannot read is no sentence for a person.
     return { error: error instanceof TitleError ? error.reason : 'damaged' };

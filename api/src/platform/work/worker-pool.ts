@@ -27,6 +27,8 @@ interface PoolOptions {
   readonly megabytes: number;
   /** Seconds that an idle process stays for the next piece. */
   readonly idleSeconds?: number;
+  /** Whether each piece has a process that did nothing before. */
+  readonly isFreshEach?: boolean;
   /** Of Node itself, for the processes. */
   readonly flags?: readonly string[];
 }
@@ -79,7 +81,8 @@ const endWithServer = new URL('./end-with-server.ts', import.meta.url).href;
 
 /** Processes that do what takes long or may go wrong, with a bounded queue in front of them. */
 export function workerPool(options: PoolOptions): WorkerPool {
-  const { module, workers, waiting, seconds, megabytes, idleSeconds = keptWarm, flags = [] } = options;
+  const { module, workers, waiting, seconds, megabytes } = options;
+  const { idleSeconds = keptWarm, isFreshEach = false, flags = [] } = options;
   const pool = new Tinypool({
     filename: module.href,
     runtime: 'child_process',
@@ -89,6 +92,7 @@ export function workerPool(options: PoolOptions): WorkerPool {
     minThreads: 0,
     maxThreads: workers,
     idleTimeout: idleSeconds * 1000,
+    isolateWorkers: isFreshEach,
   });
   /** Pieces that no process has taken yet, in their order; each is given up by its signal. */
   const untaken = new Set<AbortController>();

@@ -1,0 +1,8 @@
+import type { TitleContent } from 'shared-contracts/title-reading';
+import { isAlberta, readAlberta } from './alberta-title.ts';
+import { readPlain } from './plain-title.ts';
+import type { TitleText } from './title-lines.ts';
+
+/** What the text of a title says, by the reader of its layout. */
+export const contentOfText = (text: TitleText): TitleContent =>
+  isAlberta(text) ? readAlberta(text) : readPlain(text);

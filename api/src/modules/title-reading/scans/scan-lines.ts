@@ -1,0 +1,130 @@
+import type { ScannedWord } from './letter-reader.ts';
+import { asPrinted } from './printed-words.ts';
+import { alike, shaped } from './scan-shapes.ts';
+
+/** A word of a line, with how sure it is. */
+export interface SureWord {
+  readonly text: string;
+  /** Percent. */
+  readonly certainty: number;
+  /** Whether somebody has to compare it with the picture. */
+  readonly isDoubtful: boolean;
+}
+
+/** A place on a page, in parts of its width and height from the upper left. */
+export interface PlaceOnPage {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line that was read out of a picture. */
+export interface ScannedLine {
+  readonly text: string;
+  readonly place: PlaceOnPage;
+  readonly words: readonly SureWord[];
+}
+
+/** Percent below which a word has to be compared with the picture. */
+const sure = 85;
+/** Percent from which a single letter is sure. */
+const sureLetter = 96;
+/** Percent below which what holds neither letter nor digit is dust. */
+const dust = 80;
+/** Percent below which a word may be a printed one with a wrong letter. */
+const printedSure = 90;
+/** Letters by which words of a column lie apart from those before. */
+const columnGap = 2.5;
+const column = '   ';
+
+/** A dash or a sign between words is kept where it has the size of one, however unsure it is. */
+const isSign = ({ text, left, right, top, bottom }: ScannedWord, height: number): boolean =>
+  (/^-{1,2}$/.test(text) && right - left > height / 4) ||
+  (/^[&+*(]$/.test(text) && bottom - top > height / 2);
+
+/** What has neither a letter nor a digit and is no sign between words: dust, and rules across the page. */
+const isDust = (word: ScannedWord, height: number): boolean => {
+  const { text, certainty } = word;
+  if (/[\p{L}\p{N}]/u.test(text)) return false;
+  return text === '' || (certainty < dust && !isSign(word, height));
+};
+
+const isUnsure = ({ text, certainty }: ScannedWord): boolean =>
+  certainty < sure && /[\p{L}\p{N}]/u.test(text);
+
+/** Whether all that is unsure of a word is what its shape says: a nought, or the letter that looks like it. */
+const isSettled = ({ letters }: ScannedWord): boolean =>
+  letters.every(({ text, certainty }) => /^[0OQ]$/.test(text) || certainty >= sureLetter);
+
+const middle = <T>(sorted: readonly T[]): T | undefined => sorted[Math.floor(sorted.length / 2)];
+
+const boundsOf = (words: readonly ScannedWord[]) => ({
+  left: Math.min(...words.map(({ left }) => left)),
+  top: Math.min(...words.map(({ top }) => top)),
+  right: Math.max(...words.map(({ right }) => right)),
+  bottom: Math.max(...words.map(({ bottom }) => bottom)),
+});
+
+/** Words of a line from left to right: with a space between them, with more where a column begins. */
+function textOf(words: readonly ScannedWord[], letter: number): string {
+  let text = '';
+  let end = 0;
+  for (const word of words) {
+    if (text !== '') text += word.left - end > columnGap * letter ? column : ' ';
+    text += word.text;
+    end = word.right;
+  }
+  return text;
+}
+
+/** Lines that stand at one height are one: columns far apart are read as lines of their own at times. */
+function joined(lines: readonly (readonly ScannedWord[])[], height: number): ScannedWord[][] {
+  const joint: { middle: number; words: ScannedWord[] }[] = [];
+  for (const words of lines) {
+    const { top, bottom } = boundsOf(words);
+    const at = (top + bottom) / 2;
+    const same = joint.find(({ middle: other }) => Math.abs(other - at) < height / 2);
+    if (same) same.words.push(...words);
+    else joint.push({ middle: at, words: [...words] });
+  }
+  return joint.toSorted((one, other) => one.middle - other.middle).map(({ words }) => words);
+}
+
+/** The lines of a page from the top down, without dust, numbers and codes in the shape that they have on titles. */
+export function scannedLines(
+  lines: readonly (readonly ScannedWord[])[],
+  page: { readonly width: number; readonly height: number },
+): readonly ScannedLine[] {
+  const all = lines.flat().filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const height = middle(all.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b)) ?? 0;
+  const letter =
+    middle(all.map(({ left, right, text }) => (right - left) / text.length).toSorted((a, b) => a - b)) ?? 0;
+  const clean = lines
+    .map((words) => words.filter((word) => !isDust(word, height)))
+    .filter((words) => words.length > 0);
+  return joined(clean, height).map((unsorted) => {
+    const words = unsorted
+      .toSorted((one, other) => one.left - other.left)
+      .map((word) => (word.certainty < printedSure ? { ...word, text: asPrinted(word.text) } : word));
+    const { left, top, right, bottom } = boundsOf(words);
+    const read = textOf(words, letter);
+    const { text, guessed, settled } = shaped(read);
+    const isAmong = (word: ScannedWord, list: readonly string[]) =>
+      list.some((one) => alike(word.text).startsWith(alike(one)));
+    return {
+      text,
+      place: {
+        ...{ left: left / page.width, top: top / page.height },
+        ...{ width: (right - left) / page.width, height: (bottom - top) / page.height },
+      },
+      words: [
+        ...words.map((word) => ({
+          ...{ text: word.text, certainty: word.certainty },
+          isDoubtful:
+            isAmong(word, guessed) || (isUnsure(word) && !(isAmong(word, settled) && isSettled(word))),
+        })),
+      ],
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import {
+  degrees,
+  type PDFDocument,
+  type PDFFont,
+  popGraphicsState,
+  pushGraphicsState,
+  StandardFonts,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from '@cantoo/pdf-lib';
+import type { ScannedLine } from './scan-lines.ts';
+
+/** What was read of a page of a document, counted from 0. */
+export interface LayeredPage {
+  readonly page: number;
+  readonly lines: readonly ScannedLine[];
+  /** By how much the page was turned to be read, in radians with the clock, and how it is shaped. */
+  readonly turn: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place of the upright page in parts of it, on the page as it lies in the document. */
+function asItLies(u: number, v: number, { turn, width, height }: LayeredPage): readonly [number, number] {
+  const [x, y] = [(u - 0.5) * width, (v - 0.5) * height];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [(x * cos + y * sin) / width + 0.5, (-x * sin + y * cos) / height + 0.5];
+}
+
+/** What the font can write of a text. */
+function writable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  return [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
+}
+
+/** Writes what was read onto the pages, where it stands and without ink: a document can be searched then, and looks as it did. */
+export async function addTextLayer(document: PDFDocument, pages: readonly LayeredPage[]): Promise<void> {
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const read of pages) {
+    const page = document.getPage(read.page);
+    const box = page.getCropBox();
+    const angle = ((page.getRotation().angle % 360) + 360) % 360;
+    const isSideways = angle % 180 !== 0;
+    const [shownWidth, shownHeight] = isSideways ? [box.height, box.width] : [box.width, box.height];
+    page.pushOperators(pushGraphicsState(), setTextRenderingMode(TextRenderingMode.Invisible));
+    for (const { text, place } of read.lines) {
+      const told = writable(text.replaceAll(/\s+/g, ' '), font);
+      if (told === '') continue;
+      const [u, v] = asItLies(place.left, place.top + place.height, read);
+      const [x, y] = (
+        {
+          0: [u * box.width, (1 - v) * box.height],
+          90: [v * box.width, u * box.height],
+          180: [(1 - u) * box.width, v * box.height],
+          270: [(1 - v) * box.width, (1 - u) * box.height],
+        } as const
+      )[angle as 0 | 90 | 180 | 270] ?? [u * shownWidth, (1 - v) * shownHeight];
+      const size = (place.width * shownWidth) / Math.max(font.widthOfTextAtSize(told, 1), 1e-6);
+      page.drawText(told, { x: box.x + x, y: box.y + y, size, font, rotate: degrees(angle) });
+    }
+    page.pushOperators(popGraphicsState());
+  }
+}

@@ -1,0 +1,13 @@
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import { Socket } from 'node:net';
+
+const refuse = (): never => {
+  throw new Error('There is no network here.');
+};
+
+// Loaded before a program (`--import`), this takes the network away: whatever asks for an address or a line throws.
+Socket.prototype.connect = refuse;
+Object.assign(dns, { lookup: refuse, resolve: refuse });
+globalThis.fetch = refuse;
+syncBuiltinESMExports();
