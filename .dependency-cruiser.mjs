@@ -170,7 +170,7 @@ export default {
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
           '^scripts/(stop-with-parent|dev-releases)\\.ts$',
-          '^api/src/testing/odd-work\\.ts$',
+          '^api/src/testing/(odd-work|without-network)\\.ts$',
           '^bench/src/turns/turn-probe\\.ts$',
           '^api/src/platform/work/end-with-server\\.ts$',
         ],
