@@ -41,8 +41,7 @@ const unprinted = '‘’“”"\'`©®™«»|~{}[]<>\\^_—–•°¢£€¥§
 
 const pngOf = (address: string | null): Buffer => Buffer.from(address?.split(',')[1] ?? '', 'base64');
 
-/** A reader of one document; its thread ends with its process. */
-export async function letterReader(): Promise<LetterReader> {
+async function startReader() {
   const worker = await createWorker('eng', 1, { langPath: letters, cacheMethod: 'none', gzip: true });
   await worker.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
@@ -50,10 +49,18 @@ export async function letterReader(): Promise<LetterReader> {
     tessedit_char_blacklist: unprinted,
     debug_file: '/dev/null',
   });
+  return worker;
+}
+
+/** A reader of one document, started with the first page that has something on it; its thread ends with its process. */
+export function letterReader(): LetterReader {
+  let started: ReturnType<typeof startReader> | undefined;
   return {
     read: async (page) => {
       const clean = inBlackAndWhite(withoutSpecks(page));
       if (!clean.shades.includes(0)) return { lines: [], turn: 0, png: Buffer.alloc(0) };
+      started ??= startReader();
+      const worker = await started;
       await worker.setParameters({ user_defined_dpi: String(page.dots) });
       const { data } = await worker.recognize(
         pgmOf(clean),

@@ -32,7 +32,7 @@ async function scan(
 ): Promise<readonly Scanned[]> {
   const began = performance.now();
   const pictures = await pagePictures(bytes);
-  const letters = await letterReader();
+  const letters = letterReader();
   const found: Scanned[] = [];
   for (const number of numbers.slice(0, titleReadingLimits.scannedPages)) {
     if (performance.now() - began > lastBeginning) break;
