@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { bounded } from 'shared-contracts/limits';
 
 /** Words that titles are printed with, beside names and places. */
 const printed: ReadonlySet<string> = new Set(
@@ -12,7 +13,7 @@ const printed: ReadonlySet<string> = new Set(
 );
 
 const shortest = 5;
-const parts = /^([^\p{L}]*)([\p{L}\d]+)([^\p{L}\d]*)$/u;
+const parts = bounded(40, /^([^\p{L}]*)([\p{L}\d]+)([^\p{L}\d]*)$/u);
 
 /** A word with one letter that was read wrong, as it is printed; as it was read where it may be another word. */
 export function asPrinted(word: string): string {

@@ -1,3 +1,5 @@
+import { bounded } from 'shared-contracts/limits';
+
 /** Letters that are read for a digit, by the digit. */
 const digitOf: Readonly<Record<string, string>> = {
   ...{ O: '0', Q: '0', D: '0', C: '0', I: '1', l: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' },
@@ -19,8 +21,10 @@ const noPostal = /\b[A-Z][\dOQDILZSGBC][A-Z\d] ?[\dOQDILZSGBC][A-Z\d][\dOQDILZSG
 const isPostal = /^[A-Z]\d[A-Z] \d[A-Z]\d$/;
 
 /** A number of Alberta's registry: three times three digits, with what dust makes of the spaces. */
-const registered =
-  /(?<![\d-])([\dOQDCIlSBZ]{3})[ .:,]{0,2}([\dOQDCIlSBZ]{3})[ .:,]{0,2}([\dOQDCIlSBZ]{3})(?= +\d\d\/|(?: ?\+\d+)?$)/;
+const registered = bounded(
+  400,
+  /(?<![\d-])([\dOQDCIlSBZ]{3})[ .:,]{0,2}([\dOQDCIlSBZ]{3})[ .:,]{0,2}([\dOQDCIlSBZ]{3})(?= +\d\d\/|(?: ?\+\d+)?$)/,
+);
 const land = /^([\dOQDCIlSBZ]{4}) ?([\dOQDCIlSBZ]{3}) ?([\dOQDCIlSBZ]{3})(?= )/;
 const day = /\b([\dOQDCIlSBZ]{2})\/([\dOQDCIlSBZ]{2})\/([\dOQDCIlSBZ]{4})\b/g;
 /** A company's kind at the end of its name, whose two stops dust parts. */
@@ -75,13 +79,12 @@ export function shaped(line: string): ShapedLine {
   if (digitsIn(code) > 1 && !isCode) guessed.push(...code.split(' '));
   const isEntry = /^\S.{0,20} \d\d\/\d\d\/\d{4}\b/.test(text);
   if (!isNumbers && !isEntry) return { text, guessed, settled };
-  return {
-    text: text.replace(registered, (whole, ...parts: string[]) =>
-      digitsIn(whole) < mostDigits ? whole : guess(whole, parts.slice(0, 3).map(asDigits).join(' ')),
-    ),
-    guessed,
-    settled,
-  };
+  const found = registered.exec(text);
+  if (!found || digitsIn(found[0]) < mostDigits) return { text, guessed, settled };
+  const [whole, ...parts] = found;
+  const number = guess(whole, parts.slice(0, 3).map(asDigits).join(' '));
+  const end = found.index + whole.length;
+  return { text: `${text.slice(0, found.index)}${number}${text.slice(end)}`, guessed, settled };
 }
 
 /** A comma stays, as it parts the subdivisions of a list. */
