@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pdfPages, scannedTitle } from '../../../api/src/testing/index.ts';
+import { pdfPages } from '../../../api/src/testing/index.ts';
 import { hasNoBarriers } from '../../harness/barriers.ts';
 import { fillIn } from '../../harness/record-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -159,31 +159,6 @@ story('A title is read from a PDF, accepted field by field, and saved', async ({
   await reading.getByRole('link', { name: /^Documents/ }).click();
   await expect(reading.getByText('title.pdf')).toBeVisible();
 });
-
-story(
-  'A scanned title is read, compared with its picture, and filed with its text',
-  async ({ page, signedIn }) => {
-    await signedIn('broker');
-    await makeTract(page, aName('Story scan'));
-    const { bytes } = scannedTitle();
-    await page.getByRole('button', { name: 'Read a title …' }).click();
-    await page
-      .getByLabel('File of the title')
-      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: bytes });
-    const reading = slidIn(page);
-    await expect(reading.getByRole('checkbox', { name: /Title number 161 123 456/ })).toBeVisible();
-    await expect(reading.getByRole('img', { name: 'Page 1' })).toBeVisible();
-    await hasNoBarriers(page, { what: 'a title that was scanned', within: '[role="dialog"]' });
-    await reading.getByRole('checkbox', { name: /Title number/ }).check();
-    await reading.getByRole('checkbox', { name: /Owner JOHN ALEXANDER DOE/ }).check();
-    await reading.getByRole('checkbox', { name: /Owner DOE FARMS LTD/ }).check();
-    await reading.getByRole('button', { name: 'Apply 3 fields' }).click();
-    await expect(reading.getByRole('textbox', { name: 'Title number' })).toHaveValue('161 123 456 +1');
-    await save(page);
-    await reading.getByRole('link', { name: /^Documents/ }).click();
-    await expect(reading.getByText('scan.pdf')).toBeVisible();
-  },
-);
 
 story('Two companies search the land, each finds what it may see', async ({ page, signedIn }) => {
   const box = page.getByRole('combobox', { name: 'Find anything' });
