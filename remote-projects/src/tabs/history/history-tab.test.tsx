@@ -66,7 +66,7 @@ describe('the history of a project', () => {
       'Status set by its rules',
     ]);
     const yesterday = within(screen.getByRole('list', { name: 'Yesterday' }));
-    expect(yesterday.getByText('made')).toBeTruthy();
+    expect(yesterday.getByText('created')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toHaveLength(
       3,
     );

@@ -192,11 +192,11 @@ describe('the record of a request', () => {
 
   it('says that Connect keeps it as soon as it has both a number and a status', async () => {
     await open();
-    expect(screen.queryByText(/is kept\. Clear one of them/)).toBeNull();
+    expect(screen.queryByText(/cannot be deleted\. Clear one of them/)).toBeNull();
     fillIn('Connect number', 'C-1');
-    expect(screen.queryByText(/is kept\. Clear one of them/)).toBeNull();
+    expect(screen.queryByText(/cannot be deleted\. Clear one of them/)).toBeNull();
     fillIn('Connect status', 'Sent');
-    expect(await screen.findByText(/is kept\. Clear one of them/)).toBeTruthy();
+    expect(await screen.findByText(/cannot be deleted\. Clear one of them/)).toBeTruthy();
   });
 
   it('is for reading where the project is', async () => {
