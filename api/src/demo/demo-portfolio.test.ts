@@ -32,6 +32,7 @@ const notSeeded = [
   'map_view',
   'migration',
   'not_duplicate',
+  'payment_replacement',
   'persisted_operation',
   'project_presence',
   'provincial_rule_version',

@@ -12,6 +12,7 @@ import type {
   MemberAccess,
   ParcelOutline,
   PartyType,
+  PaymentClosing,
   PhoneType,
   RateType,
   RecurrenceUnit,
@@ -67,6 +68,7 @@ export const en = {
     NOT_SET: '(Not Set)',
     OTHER_PARTIES: 'Other party',
   } satisfies Record<PartyType, string>,
+  PaymentClosing: words.paymentClosing satisfies Record<PaymentClosing, string>,
   PhoneType: {
     Fax: 'Fax',
     Home: 'Home',

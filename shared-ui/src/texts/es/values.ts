@@ -37,6 +37,7 @@ export const es: typeof en = {
     NOT_SET: '(Sin definir)',
     OTHER_PARTIES: 'Otra parte',
   },
+  PaymentClosing: words.paymentClosing,
   PhoneType: { Fax: 'Fax', Home: 'Casa', Mobile: 'Móvil', Other: 'Otro', Work: 'Trabajo' },
   RateType: { Client: 'Cliente', Default: 'General', Unknown: 'Desconocido' },
   RecurrenceUnit: { Days: 'días', Months: 'meses', Years: 'años' },
