@@ -79,7 +79,7 @@ story(
     await requestRows(page).first().locator('[data-select]').click();
     const remove = page.getByRole('button', { name: 'Delete', exact: true });
     await expect(remove).toBeDisabled();
-    await expect(remove).toHaveAttribute('title', /connect number and a connect status is kept/);
+    await expect(remove).toHaveAttribute('title', /connect number and a connect status cannot be deleted/);
     await requestRows(page).first().dblclick();
     await page.getByRole('textbox', { name: 'Connect status' }).fill('');
     await save(page);

@@ -119,7 +119,7 @@ describe('a read', () => {
   });
 });
 
-it('says when the API carried out a mutation, and neither of reads, of what was refused nor of a page that is open', async () => {
+it('says when the API carried out a mutation, and neither of reads, of what was refused, of a page that is open nor of ended sessions', async () => {
   const onWritten = vi.fn();
   const save = gql`
     mutation Save($id: ID!) {
@@ -151,5 +151,14 @@ it('says when the API carried out a mutation, and neither of reads, of what was 
   answers.push(json({ data: { others: [] } }));
   const { data } = await client.mutation(presence, { projectId: 'p1' }).toPromise();
   expect(data).toEqual({ others: [] });
+  const end = gql`
+    mutation EndUserSessions($id: ID!) {
+      ended: endUserSessions(id: $id) {
+        __typename
+      }
+    }
+  `;
+  answers.push(json({ data: { ended: { __typename: 'UserAccess' } } }));
+  await client.mutation(end, { id: 'u1' }).toPromise();
   expect(onWritten).toHaveBeenCalledTimes(1);
 });

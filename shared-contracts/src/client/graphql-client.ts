@@ -12,7 +12,7 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Shows the login form; resolves when the person has signed in, and the refused request is sent again. */
   readonly signIn: () => Promise<void>;
-  /** Called after each mutation that the API carried out, except notes that somebody has a page open. */
+  /** Called after each mutation that the API carried out and that may have written records. */
   readonly onWritten?: () => void;
   /** What sends a request, instead of the page's own `fetch`. */
   readonly fetch?: typeof fetch;
@@ -30,13 +30,18 @@ export interface GraphqlClient {
   readonly learn: (stale: StaleReads) => void;
 }
 
-/** Whether an operation writes records: to note that somebody has a page open does not. */
+/** Mutations that write no record: somebody has a page open; sessions end, this one perhaps, and nothing can be asked for. */
+const withoutRecords = ['notePresence', 'endUserSessions'];
+
+/** Whether an operation may write records. */
 const isWrite = ({ kind, query }: Operation): boolean =>
   kind === 'mutation' &&
   query.definitions.some(
     (part) =>
       'operation' in part &&
-      part.selectionSet?.selections.some((field) => 'name' in field && field.name.value !== 'notePresence'),
+      part.selectionSet?.selections.some(
+        (field) => 'name' in field && !withoutRecords.includes(field.name.value),
+      ),
   );
 
 /** The suite's one client, made by the shell. A request refused with 'not signed in' waits and goes on. */
